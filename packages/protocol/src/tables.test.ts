@@ -12,10 +12,10 @@ const told = Object.entries<ServerEvent>(serverEvents);
 
 // Names and fields are a promise to strangers: fields may be added, never renamed or taken away.
 const promisedRequests: Record<string, string> = {
-  create_room: 'name rules options language token profile stream',
-  join_room: 'code name password token profile stream',
+  create_room: 'name rules options language token profile stream agent',
+  join_room: 'code name password token profile stream agent',
   resume: 'token last_n game_id stream',
-  spectate_room: 'code password display ticket stream',
+  spectate_room: 'code password display ticket profile stream',
   leave_room: '',
   set_ready: 'ready',
   set_options: 'rules options ai_count ai_seats language ranked in_one_room',
@@ -32,6 +32,13 @@ const promisedRequests: Record<string, string> = {
   act: 'act targets text slot phase_id id',
   send_message: 'text channel id',
   start_vote: '',
+  end_talk: '',
+  see_all: '',
+  skip_to_end: '',
+  predict: 'next winner',
+  admit_display: 'admitted spectator_id',
+  stage_shown: 'at',
+  close_card: '',
   return_to_lobby: 'again',
   withdraw: 'slot phase_id id',
   report_player: 'player_id reason text',
@@ -67,6 +74,7 @@ const promisedFrames: Record<string, string> = {
   game_ended: 'n winner reason players_with_roles seed center moves votes',
   you_are_out: 'reason',
   seat_answered: 'approved',
+  stage: 'at',
   events: 'n at events prompts',
 };
 const fieldsOf = (schema: { shape: object }) => Object.keys(schema.shape);

@@ -60,8 +60,19 @@ export const options = small(z.union([leaf, small(z.union([leaf, small(leaf)]))]
 
 export const stream = z.enum(['named', 'log']).describe('which of the two streams; default `named`');
 export const channel = z.enum(['global', 'wolves', 'dead']);
-/** What can play an AI seat: a built-in player by strength, a language model, or a program that connects from outside. */
-export const aiKind = z.enum(['easy', 'standard', 'hard', 'llm', 'program']);
+const plainKind = z.enum(['easy', 'standard', 'hard', 'llm', 'program']);
+/** One of several models of a server, by the name that its operator gave it. */
+const modelKind = z.templateLiteral(['model:', z.string().regex(/^[a-z0-9][a-z0-9_.-]{0,31}$/)]).meta({
+  title: '`model:NAME`',
+  description: 'one of the server’s language models, by the name its operator gave it',
+});
+/**
+ * What can play an AI seat: a built-in player by strength, a language model, or a program that connects from outside.
+ * `llm` is the model of a server that has only one.
+ */
+export const aiKind = z.union([plainKind, modelKind]);
+/** The kinds that need no name. */
+export const plainKinds = plainKind.options;
 export type AiKind = z.infer<typeof aiKind>;
 export const language = z.enum(['en', 'de', 'hi', 'ja']);
 export type Language = z.infer<typeof language>;

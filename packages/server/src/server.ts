@@ -3,7 +3,8 @@ import { openNodeAdmin } from './admin/node-admin.ts';
 import type { Clock } from './clock.ts';
 import { buildHttp } from './http/http.ts';
 import { streamOf } from './matches/rows.ts';
-import { openNode } from './nodes/game-node.ts';
+import type { AgentDoor, ConnectAgent } from './mcp/agent-door.ts';
+import { type GameNode, openNode } from './nodes/game-node.ts';
 import type { ServerWorld } from './nodes/node-world.ts';
 import { LoadMeter } from './operations/load-meter.ts';
 import { measuredStore } from './operations/measured-store.ts';
@@ -13,6 +14,7 @@ import { openProgramEndpoint } from './programs/program-endpoint.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import { openSockets } from './sockets/sockets.ts';
 import type { Storage } from './storage/storage.ts';
+import { openTracing } from './tracing/tracing.ts';
 
 export type { ServerWorld } from './nodes/node-world.ts';
 export interface Server {
@@ -32,36 +34,36 @@ export interface Server {
 const OVERDUE = 5_000; // ms after its deadline; nodes retry and take over sooner
 const DRAIN = 1_500; // ms in which connections are closed
 
-export async function createServer(world: ServerWorld): Promise<Server> {
+export async function createServer(given: ServerWorld): Promise<Server> {
+  const world = { ...given, log: given.log.child({ node: idOf(given), build: given.settings.build }) };
   const { settings, clock, log } = world;
   const state = { isDraining: false, isClosing: false };
   const isDraining = () => state.isDraining;
   const meter = new LoadMeter(settings.limits.overload_lag_ms);
-  const isOverloaded = () => meter.isOverloaded;
   const readings: Readings = {
     connections: () => ({ ...sockets.counts(), program: programEndpoint.size }),
-    rooms: () => rooms.size,
-    games: () => matches.lights,
     lag: () => meter.lag / 1000,
     isDraining,
-    overdue: () => overdueGames(world),
-    isRedisUp: world.cluster?.bus.isUp,
-    isFull: () => storage.isFull(),
-    usage: () => storage.usage(),
-    limitHits: () => guards.hits(),
+    ...outerReadings(world),
+    ...nodeReadings(() => node),
   };
-  const metrics = new Metrics(readings);
-  const store = measuredStore(world.store, metrics);
-  const node = await openNode({ ...world, store, metrics, isOverloaded, isDraining, isClosing: () => state.isClosing });
-  const { rooms, matches, programs, guards, requests, storage } = node;
-  const { failed, history, moderation } = requests;
-  const http = await buildHttp({ settings, store, rooms, guards, history, storage, log, isClosing: isDraining });
-  const counts = () => Object.values(sockets.counts()).reduce((sum, count) => sum + count, 0);
-  const now = { startedAt: clock.now(), connections: counts, games: () => matches.size, lag: () => meter.lag };
-  const admin = await openNodeAdmin({ ...world, store }, node, { ...now, isDraining, isOverloaded });
+  const metrics = new Metrics(readings, settings.build);
+  const tracing = openTracing(settings.tracing, { node: idOf(given), build: settings.build, log });
+  const store = measuredStore(world.store, metrics, tracing?.tracer);
+  const states = { isOverloaded: () => meter.isOverloaded, isDraining, isClosing: () => state.isClosing };
+  const node = await openNode({ ...world, ...states, store, metrics, tracer: tracing?.tracer });
+  const { rooms, matches, programs, requests, storage } = node;
+  const door = await openAgentDoor(world, (from) => sockets.connect(from));
+  const http = await buildHttp({ ...requests, store, log, node: idOf(world), isClosing: isDraining }, door);
+  const now = {
+    startedAt: clock.now(),
+    connections: () => sumOf(sockets.counts()),
+    games: () => matches.size,
+    lag: () => meter.lag,
+  };
+  const admin = await openNodeAdmin({ ...world, store }, node, { ...now, ...states });
   const sockets = openSockets(http.server, admin.watching(requests));
-  const shared = { rooms, guards, moderation, settings, clock, isOverloaded, isDraining, failed };
-  const programEndpoint = openProgramEndpoint(http.server, { programs, ...shared });
+  const programEndpoint = openProgramEndpoint(http.server, { ...requests, programs });
 
   return {
     rooms,
@@ -93,16 +95,42 @@ export async function createServer(world: ServerWorld): Promise<Server> {
       state.isDraining = true;
       state.isClosing = true;
       await admin.close();
+      door?.close();
       await sockets.close();
       programEndpoint.close();
       await http.close();
       await node.close();
       await store.close();
-      await metrics.close();
+      await Promise.all([metrics.close(), tracing?.close()]);
       meter.close();
     },
   };
 }
+
+/** What the metrics read from the node, as soon as it is open. */
+const nodeReadings = (node: () => GameNode): Pick<Readings, 'rooms' | 'games' | 'isFull' | 'usage' | 'limitHits'> => ({
+  rooms: () => node().rooms.counted(),
+  games: () => node().matches.lights,
+  isFull: () => node().storage.isFull(),
+  usage: () => node().storage.usage(),
+  limitHits: () => node().guards.hits(),
+});
+/** Loads the protocol's package only where it is used. */
+async function openAgentDoor({ settings, clock }: ServerWorld, connect: ConnectAgent): Promise<AgentDoor | null> {
+  if (!settings.hasMcp) return null;
+  const { AgentDoor } = await import('./mcp/agent-door.ts');
+  return new AgentDoor(connect, clock);
+}
+const sumOf = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, one) => sum + one, 0);
+const idOf = ({ cluster }: Pick<ServerWorld, 'cluster'>): string => cluster?.node ?? 'alone';
+/** What the metrics read from outside of this process. */
+const outerReadings = (world: ServerWorld): Pick<Readings, 'isRedisUp' | 'pool' | 'overdue' | 'damaged'> => ({
+  isRedisUp: world.cluster?.bus.isUp,
+  pool: world.cluster?.pool,
+  overdue: () => overdueGames(world),
+  damaged: async () => (await world.store.soundness.damaged()).length,
+});
 
 const passed = (ms: number, clock: Clock): Promise<void> =>
   ms === 0 ? Promise.resolve() : new Promise((resolve) => clock.at(clock.now() + ms, resolve));

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@moonrise/bots/llm';
-import { aiAddressFault } from '@moonrise/server/parts';
+import { aiAddressFault } from '@moonrise/bots/models';
 import type { Written } from './schema.ts';
 
 /** How a language model describes the players of each game. */

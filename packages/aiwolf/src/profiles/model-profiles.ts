@@ -1,4 +1,4 @@
-import { objectIn, type Port, sdkPort } from '@moonrise/bots/llm';
+import { endpointPort, objectIn, type Port } from '@moonrise/bots/llm';
 import type { Clock } from '@moonrise/server';
 import type { Config } from '../config/config.ts';
 import type { DynamicProfile } from '../config/dynamic-profile.ts';
@@ -32,7 +32,7 @@ export class ModelProfiles {
   constructor(world: ProfileWorld, settings: DynamicProfile) {
     this.world = world;
     this.settings = settings;
-    this.port = world.port ?? sdkPort(settings.endpoint());
+    this.port = world.port ?? endpointPort(settings.endpoint());
   }
   /** One profile for each seat. Null: the model failed, and the configured profiles are used. */
   async forGame(): Promise<readonly AgentProfile[] | null> {

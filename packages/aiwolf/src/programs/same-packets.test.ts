@@ -1,5 +1,5 @@
 import type { Packet } from '@moonrise/agent-kit';
-import { type Player, playerOf } from '@moonrise/bots';
+import { type Player, playerOf, seatPlayer } from '@moonrise/bots';
 import { type SeatId, share } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import type { Contestant } from '../agents/agent.ts';
@@ -31,7 +31,7 @@ async function sentInARoom(rows: readonly ContestRow[], seat: SeatId): Promise<r
   const listener = new Listener();
   const clock = new HandClock();
   const rules = (rows[0] as ContestRow).game.rules;
-  const standIn = playerOf('standard') as Player;
+  const standIn = seatPlayer(playerOf('standard') as Player);
   const timeouts = { action: 0, response: 0, acceptable: 0 };
   const program = new SeatedProgram(listener, timeouts, { game: ID, seat, rules, clock, standIn });
   const patience = { until: clock.now() + 60_000, signal: new AbortController().signal };

@@ -30,12 +30,12 @@ const STOPPED = 1001;
  */
 export class SeatedProgram implements SeatPlayer {
   readonly kind = 'program';
+  readonly isOnlyHere = true;
   readonly habits: Habits = { ...SLOW, headStart: AT_ONCE, speaksOften: true };
   private readonly agent: Contestant;
   private readonly timeouts: ProgramTimeouts;
   private readonly chair: Chair;
   private readonly calendar: Calendar;
-  private readonly seen: Event[] = []; // for the built-in player, if it has to take over
   private narrator: SeatNarrator | null = null; // from the deal on
   private microphone: OpenMicrophone | null = null;
   private asking: Promise<void> | null = null; // until the last question is settled
@@ -51,7 +51,6 @@ export class SeatedProgram implements SeatPlayer {
   }
 
   see(events: readonly Event[], at: number): void {
-    this.seen.push(...events);
     if (this.agent.isGone) return;
     for (const event of events) this.note(event, at);
     for (const packet of this.narrator?.settle(this.calendar) ?? []) this.agent.tell(packet.text);
@@ -61,7 +60,7 @@ export class SeatedProgram implements SeatPlayer {
   async think(turn: Turn, patience: Patience): Promise<Reply> {
     const game = turn.view();
     const text = await (this.microphone ? this.microphone.next(patience) : this.ask(game.frame.phase, patience));
-    if (this.agent.isGone) return this.standIn(turn);
+    if (this.agent.isGone) return this.chair.standIn.think(turn, patience);
     const passed = game.frame.floor ? undefined : ''; // without an answer the speaker stays silent until the clock runs out
     const answer = game.frame.floor && text !== undefined ? readable(text) : (text ?? passed);
     return { answers: answersIn(answer === undefined ? undefined : commandOf(game, turn.seat, answer)), memory: null };
@@ -100,11 +99,6 @@ export class SeatedProgram implements SeatPlayer {
     });
     const answer = await inTime(asked, patience, clock);
     return answer?.kind === 'answer' ? answer.text : undefined;
-  }
-  /** The built-in player takes over, and is shown everything from the beginning. */
-  private standIn(turn: Turn): Reply {
-    const news = turn.memory === null ? [...this.seen] : turn.news();
-    return this.chair.standIn.answer({ ...turn, news: () => news });
   }
   private packetWorld(players: number): PacketWorld {
     const { rules } = this.chair;

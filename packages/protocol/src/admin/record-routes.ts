@@ -28,6 +28,17 @@ const report = z.strictObject({
     .describe('the last decision'),
 });
 
+const modelCall = z.strictObject({
+  seat: count,
+  phase_id: z.string(),
+  at: instant,
+  model: z.string().describe('the name that the operator gave it'),
+  system: z.string(),
+  messages: z.array(z.string()).describe('of the table and of the model, in turn'),
+  answer: z.string().nullable().describe('as it came; null: there was none'),
+  fault: word.optional(),
+});
+
 const backup = z.strictObject({
   name: z.string().describe('of the file, without its folder; `running` or `failed` while there is none'),
   at: instant,
@@ -152,6 +163,30 @@ export const recordRoutes = {
     payload: z.strictObject({ game_id: id, pinned: z.boolean() }),
     answer: done,
     example: { ok: true },
+  },
+  'GET /games/:id/prompts': {
+    doc: 'What language models were told in a finished game, and their raw answers, in order, 20 at a time. They quote what players wrote.',
+    needs: 'admin',
+    params: z.strictObject({ id }),
+    query: z.strictObject({ after: z.coerce.number().int().min(0).optional().describe('how many to skip') }),
+    answer: z.strictObject({
+      calls: z.array(modelCall),
+      total: count,
+    }),
+    example: {
+      calls: [
+        {
+          seat: 2,
+          phase_id: '1.day.1',
+          at: 1767229200000,
+          model: 'haiku',
+          system: 'You are a player in a game of hidden roles …',
+          messages: ['# The table now …'],
+          answer: '{"reasoning":"","notes":"","say":"Hello","choice":["1.2"]}',
+        },
+      ],
+      total: 1,
+    },
   },
   'GET /backups': {
     doc: 'Backups made on this server. Restore one with `npx moonrise admin restore`.',

@@ -20,6 +20,7 @@ const ownToken = ownSecret(
 const profile = ownSecret(
   'the secret of a profile: at least 43 random letters and digits. Finished games of this seat are added to that profile; other players never see it. See `/api/me`',
 );
+const bannedBy = ownSecret('the secret of the profile of this browser, if it has one: a ban holds for spectators too');
 const ticket = z.string().min(1).max(bounds.token).meta({
   title: 'secret',
   description: 'lets this spectator come back after a lost connection, also if the room was locked since',
@@ -39,6 +40,10 @@ const seated = z.strictObject({
 });
 const exampleSeat = { code: 'K7QM', player_id: 'anna-id', token: 'a-long-secret' };
 const streamed = { stream: stream.optional() };
+const agent = z
+  .literal(true)
+  .optional()
+  .describe('a program that plays for itself: it counts as an AI seat, and needs the room option `agents`');
 
 /** Everything a client may send. Types, validation and docs/api.md are derived from this table. */
 export const clientEvents = {
@@ -51,6 +56,7 @@ export const clientEvents = {
       language: spoken,
       token: ownToken,
       profile,
+      agent,
       ...streamed,
     }),
     reply: seated,
@@ -59,7 +65,15 @@ export const clientEvents = {
   },
   join_room: {
     doc: 'Takes a seat in a room’s lobby. With the option `approve_seats` the host is asked first: the answer is `approval_pending`, then `seat_answered` arrives, and the same `join_room` with the same `token` takes the seat.',
-    payload: z.strictObject({ code, name, password: password.optional(), token: ownToken, profile, ...streamed }),
+    payload: z.strictObject({
+      code,
+      name,
+      password: password.optional(),
+      token: ownToken,
+      profile,
+      agent,
+      ...streamed,
+    }),
     reply: seated,
     errors: [
       'unknown_room',
@@ -98,6 +112,7 @@ export const clientEvents = {
       password: password.optional(),
       display: z.literal(true).optional().describe('a shared screen that the whole table looks at'),
       ticket: ticket.optional(),
+      profile: bannedBy,
       ...streamed,
     }),
     reply: seated.pick({ code: true, now: true }).extend({ spectator_id: id.optional(), ticket: ticket.optional() }),

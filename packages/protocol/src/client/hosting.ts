@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, playerId } from '../values.ts';
+import { id, instant, playerId } from '../values.ts';
 import { type ClientEvent, nothing } from './client-event.ts';
 
 /** Client events about the people in a room. */
@@ -10,6 +10,25 @@ export const hosting = {
     reply: nothing,
     errors: ['host_only', 'unknown_player'],
     example: { payload: { spectator_id: '~sQ3vX1a2b' } },
+  },
+  admit_display: {
+    doc: 'Host: lets a shared screen lead, or not. While it leads, players’ devices wait for it with deaths and votes, at most as long as `staging` allows.',
+    payload: z.strictObject({
+      admitted: z.boolean(),
+      spectator_id: id
+        .optional()
+        .describe('from `watching` of `room_updated`. Default: the shared screen that came first'),
+    }),
+    reply: nothing,
+    errors: ['host_only', 'unknown_player'],
+    example: { payload: { admitted: true } },
+  },
+  stage_shown: {
+    doc: 'The leading screen: everything up to this packet has been shown. Devices of the room are told with `stage`.',
+    payload: z.strictObject({ at: instant.describe('`at` of the newest packet that has been shown') }),
+    reply: nothing,
+    errors: ['not_allowed'],
+    example: { payload: { at: 1767225600000 } },
   },
   let_back_in: {
     doc: 'Host: a removed player or spectator may come back.',

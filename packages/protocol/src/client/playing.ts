@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
-import { bounds, channel, id, place, target, word } from '../values.ts';
+import { bounds, channel, id, place, seat, target, team, word } from '../values.ts';
 import { type ClientEvent, nothing } from './client-event.ts';
 
 const phaseId = id
@@ -77,6 +77,44 @@ export const playing = {
     payload: nothing,
     reply: nothing,
     errors: ['host_only', 'not_allowed'],
+    example: { payload: {} },
+  },
+  close_card: {
+    doc: 'You have looked at the card you were dealt. With `staging` the first clock starts when every seat has sent this, or 12 seconds after the deal; nobody is told who has. In One Night the reveal is there for it.',
+    payload: nothing,
+    reply: nothing,
+    errors: ['not_offered', 'only_watching'],
+    example: { payload: {} },
+  },
+  see_all: {
+    doc: 'Dead, with the option `dead_see_all`, or as the only person at a table of bots: see everything. The log stream sends the whole game once more, beginning with a `table`; the named stream sends nothing more. Refused while a card could bring the dead back.',
+    payload: nothing,
+    reply: nothing,
+    errors: ['not_allowed', 'not_offered', 'only_watching', 'ended'],
+    example: { payload: {} },
+  },
+  skip_to_end: {
+    doc: 'The only person at a table of bots, dead: the bots play to the end without waiting.',
+    payload: nothing,
+    reply: nothing,
+    errors: ['not_allowed', 'not_offered', 'only_watching', 'ended'],
+    example: { payload: {} },
+  },
+  predict: {
+    doc: 'Dead, with the option `predictions`, or as the only person at a table of bots: says how the game goes on. The newest prediction counts: one point for each death as said, two for the winner. Points are shown at the end, in `predictions` of the last `events`.',
+    payload: z.strictObject({
+      next: seat.nullable().optional().describe('who dies next'),
+      winner: team.nullable().optional().describe('which team wins'),
+    }),
+    reply: nothing,
+    errors: ['not_allowed', 'not_offered', 'bad_targets', 'only_watching', 'ended'],
+    example: { payload: { next: 3, winner: 'town' } },
+  },
+  end_talk: {
+    doc: 'By day: you need no more talk. The only person at a table of bots ends it at once. With the option `end_talk` it ends when all living seats have sent this; nobody is told who has. Where everyone votes while they talk, ten seconds are left to vote.',
+    payload: nothing,
+    reply: nothing,
+    errors: ['not_allowed', 'not_offered', 'only_watching'],
     example: { payload: {} },
   },
 } as const satisfies Readonly<Record<string, ClientEvent>>;

@@ -65,15 +65,23 @@ meanings. These are common to all:
 | \`reveal\` | \`full\`, \`alignment\`, \`none\` | what is shown of players who die |
 | \`fixed_night\` | true, false | nights last their full time, so that their length reveals nothing |
 | \`bots_for_away\` | true, false | a bot plays for a player who is away for a minute |
+| \`beginners\` | true, false (default) | on the first day bots vote for nobody without a reason that everyone can check |
 | \`countdown\` | 0 to 10 | seconds between start and deal |
 
-These belong to the room. They stay when the rule set changes or when they are left out, and no game contains them:
+These belong to the room. They stay when the rule set changes or when they are left out, and the rules never see them:
 
 | option | values | meaning |
 |---|---|---|
 | \`approve_seats\` | true, false (default) | the host lets each player in |
 | \`remove_by_vote\` | true, false (default) | during a game, players can vote one of them out |
 | \`word_filter\` | \`off\` (default), \`mild\`, \`strict\` | covers slurs, or other insults and swearing too, in chat, and refuses such names |
+| \`staging\` | 0 to 30; default 8 in rooms created with \`stream: 'log'\`, otherwise 0 | seconds that a phase waits at most until deaths, votes and other events before it have been shown. \`duration\` stays the rule’s, \`ends_at\` is later |
+| \`end_talk\` | true, false (default) | the day’s talk ends as soon as all living seats have sent \`end_talk\`. The only person at a table of bots can always end it |
+| \`dead_see_all\` | true, false (default) | a dead player may see everything, with \`see_all\` |
+| \`agents\` | true, false (default) | agents may take seats: programs that play for themselves, see [MCP](mcp.md). They count as AI seats. A room that an agent creates has it on |
+| \`predictions\` | true, false (default) | a dead player may guess how the game goes on, with \`predict\` |
+| \`coached\` | true, false (default) | the only person at a table of bots gets a seat whose card has something to do at night. The cards themselves are drawn as always |
+| \`show_thoughts\` | true (default), false | after the game everyone may read what language models thought: their reasoning and notes |
 `;
 
 const clientEvents = `## Client to server

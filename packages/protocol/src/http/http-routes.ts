@@ -26,6 +26,7 @@ const deck = z.record(z.string(), count);
 const spec = {
   label: z.string().describe('a short label'),
   words: z.string().describe('its meaning, in one sentence'),
+  since: z.number().exactOptional().describe('the version of the rules that brought it'),
 };
 const optionSpec: z.ZodType<OptionSpec> = z
   .discriminatedUnion('kind', [
@@ -95,6 +96,7 @@ const allWords = z.strictObject({
     ),
 });
 
+const stagedAs = z.enum(['verdict', 'shot', 'last-shot', 'spared']);
 const rulesetEntry = z.strictObject({
   id: ruleset,
   name: z.string(),
@@ -115,10 +117,24 @@ const rulesetEntry = z.strictObject({
       summary: z.string(),
       picture: z.string().describe('id of a symbol in `/pictures.svg`'),
       acts: z.array(word).describe('the acts of this role, besides those every player has'),
+      hunted: z.literal(true).optional().describe('the village has to find it'),
     }),
   ),
   decks: z.record(z.string(), deck).describe('the default deck by number of players'),
+  fair_decks: z
+    .record(z.string(), deck)
+    .optional()
+    .describe('decks to suggest where the default favours one side, by number of players'),
+  staged: z
+    .strictObject({ causes: z.record(z.string(), stagedAs), told: z.record(z.string(), stagedAs) })
+    .describe('how screens stage deaths by their cause, and sentences by their key, where these are special moments'),
   words: allWords,
+  plain: allWords
+    .pick({ told: true, causes: true, ends: true })
+    .optional()
+    .describe(
+      'where the options tell what happens in words of their own: the same in plain words, for those that have them, to be shown in small print',
+    ),
   options: z.record(z.string(), optionSpec).describe('the options a host may set, and their values'),
 });
 
@@ -176,6 +192,11 @@ const move = z.strictObject({
   cached: count.optional().describe('how many of `tokens_in` came from the provider’s cache'),
   latency_ms: count,
   cost_usd: z.number().min(0),
+  reasoning: z
+    .string()
+    .optional()
+    .describe('what the model thought before it answered, unless the room keeps it (`show_thoughts`)'),
+  notes: z.string().optional().describe('what it noted for itself, under the same condition'),
 });
 
 /** All HTTP routes except the web client's files. */

@@ -11,13 +11,16 @@ import {
   options,
   playerId,
   ruleset,
+  seat,
   status,
+  team,
   word,
 } from '../values.ts';
 import { engineEvent } from './engine-events.ts';
 import { gameEvents } from './game-events.ts';
 import { locks, logPrompts, n, packet, phaseId, type ServerEvent, text } from './packets.ts';
 
+const prediction = z.strictObject({ next: seat.nullable(), winner: team.nullable() });
 const table = z.strictObject({
   game_id: id,
   seat: z.int().min(0).nullable().describe('your seat; null for a spectator'),
@@ -59,7 +62,7 @@ const roomEvents = {
       ai_kinds: z
         .array(aiKind)
         .describe(
-          'the kinds this room can use: `llm` needs a configured model, `program` a rule set that contest programs know',
+          'the kinds this room can use: `llm` is the only configured model, `model:NAME` one of several, `program` a rule set that contest programs know',
         ),
       language: language.describe('the language of AI seats'),
       status,
@@ -71,11 +74,19 @@ const roomEvents = {
             ready: z.boolean(),
             connected: z
               .boolean()
-              .describe('always true with `ai_hidden` and AI seats: a person who is away would stand out'),
+              .describe(
+                'always true with `ai_hidden` and AI seats, and during a game with AI seats or false names: a person who is away would stand out',
+              ),
             alive: z.boolean(),
             look: look.optional(),
             muted: z.literal(true).optional().describe('the host has muted this player'),
             removal_votes: count.optional().describe('how many players have voted to remove this one'),
+            played_by_bot: z
+              .literal(true)
+              .optional()
+              .describe(
+                'during a game: this person is away, and a bot plays for them; told from the next day on, and then `connected` is false',
+              ),
             removed: z.literal(true).optional().describe('voted out of this game: a bot plays on'),
           }),
         )
@@ -84,6 +95,7 @@ const roomEvents = {
         ),
       countdown_ends_at: instant.optional().describe('epoch milliseconds, during the countdown'),
       locked: z.boolean().optional(),
+      agents: count.optional().describe('how many of the people are agents; they count as AI seats. Never which ones'),
       ranked: z.boolean().optional().describe('results change ratings; only for games without AI seats'),
       in_one_room: z
         .boolean()
@@ -118,6 +130,10 @@ const roomEvents = {
         .describe('present while no game runs and an AI seat is a `program`; see docs/contest.md'),
       spectators: count.optional().describe('number of spectators'),
       displays: count.optional().describe('how many of them are shared screens'),
+      display_leads: z
+        .literal(true)
+        .optional()
+        .describe('the host lets a shared screen lead, and it is here; see `admit_display`'),
       votes_to_remove: count
         .optional()
         .describe('during a game with the option `remove_by_vote`: this many votes remove a player'),
@@ -172,6 +188,12 @@ const roomEvents = {
     payload: z.strictObject({ approved: z.boolean() }),
     example: { approved: true },
   },
+  stage: {
+    doc: 'The leading shared screen has shown everything up to the packet with this `at`.',
+    stream: 'log',
+    payload: z.strictObject({ at: instant }),
+    example: { at: 1767225600000 },
+  },
   events: {
     doc: 'What happened, as the engine’s own events (those this viewer may see), and what you may do now.',
     stream: 'log',
@@ -183,6 +205,11 @@ const roomEvents = {
       phase_id: phaseId.optional(),
       ends_at: deadline.optional(),
       table: table.optional().describe('in the packet that holds `started`'),
+      prediction: prediction.optional().describe('your own, when you have made it'),
+      predictions: z
+        .array(z.strictObject({ seat, points: count }))
+        .optional()
+        .describe('at the end: how well the dead have predicted the game; see `predict`'),
       extended_ms: count.optional().describe('time added to the phase after a server outage'),
       reminder_seconds: count
         .optional()

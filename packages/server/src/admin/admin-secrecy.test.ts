@@ -12,6 +12,7 @@ import { adminEnv, TestModerator } from '../testing/test-moderator.ts';
 afterEach(unpatch);
 
 const reads = (Object.keys(adminRoutes) as AdminPath[]).filter((path) => path.startsWith('GET '));
+const isOfGame = (path: AdminPath): boolean => path.includes(':id');
 const PASSWORD = 'password-41c7e0';
 const quick = { countdown: 0 };
 
@@ -26,7 +27,9 @@ async function answersDuring(on: Serving, table: ClientTable, steps: number) {
         const text = `canary ${channel} ${step} ${String.fromCharCode(97 + i).repeat(9)} ${hashOf(`${step}${i}${channel}`).slice(0, 20)}`;
         if ((await client.ask('send_message', { text, channel })).ok) lines.push(text);
       }
-    for (const path of reads) await admin.ask(path);
+    for (const path of reads)
+      if (isOfGame(path)) expect(await admin.refusal(path, { params: { id: match.id } })).toBe('unknown_game');
+      else await admin.ask(path);
     await on.pass(Math.max(0, (on.clock.next ?? 0) - on.clock.now()));
   }
   return { admin, lines, match };

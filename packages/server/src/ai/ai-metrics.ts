@@ -1,6 +1,6 @@
 import type { LlmMove, PortFault } from '@moonrise/bots/llm';
+import { MICROS } from '@moonrise/bots/models';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { MICROS } from './prices.ts';
 
 /** Metrics of AI seats: counts, latency and cost. They never name players, contents or keys. */
 export class AiMetrics {

@@ -5,7 +5,7 @@ const read = (environment: Record<string, string>) => {
   const settings = readSettings(environment);
   if (!settings.ok) return settings.message;
   const { ai } = settings.settings;
-  return ai && { ...ai, ...ai.secrets() };
+  return ai && { caps: ai.caps, ...ai.models[0], ...ai.models[0].secrets() };
 };
 const claude = { AI_PROVIDER: 'anthropic', AI_MODEL: 'claude-sonnet-4-5', AI_API_KEY: 'canary-key' };
 const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'qwen', AI_BASE_URL: 'http://localhost:11434/v1' };
@@ -20,7 +20,7 @@ test('Claude needs a key; the price is known and the caps have defaults', () => 
     baseUrl: null,
     prices: { input: 3_000_000, output: 15_000_000, cacheRead: 300_000, cacheWrite: 3_750_000 },
     caps: { day: 5_000_000, creator: 2_500_000, game: 2_000_000, seat: 500_000, call: 250_000 },
-    callsAtOnce: 8,
+    concurrency: 8,
   });
 });
 
@@ -43,7 +43,7 @@ test('every cap can be set', () => {
   const set = Object.fromEntries(Object.entries(caps).map(([name, dollars]) => [`AI_BUDGET_USD_PER_${name}`, dollars]));
   expect(read({ ...claude, ...set, AI_CALLS_AT_ONCE: '3' })).toMatchObject({
     caps: { day: 10_000_000, creator: 4_000_000, game: 3_000_000, seat: 2_000_000, call: 1_000_000 },
-    callsAtOnce: 3,
+    concurrency: 3,
   });
 });
 

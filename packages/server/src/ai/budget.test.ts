@@ -48,6 +48,17 @@ test('other seats, games and creators have their own caps', async () => {
   taken(await reserve(budget, { ...scope, game: 'j', room: 'd' }, 50));
 });
 
+test('a model has caps of its own, for a day and for a game', async () => {
+  const { budget } = open();
+  const of = (name: string, game: string) => ({ ...scope, game, seat: 0, model: { name, day: 100, game: 60 } });
+  taken(await reserve(budget, of('a', 'g'), 60));
+  expect(await reserve(budget, of('a', 'g'), 1)).toEqual({ cap: 'model_game' });
+  taken(await reserve(budget, of('a', 'h'), 40));
+  expect(await reserve(budget, of('a', 'i'), 1)).toEqual({ cap: 'model_day' });
+  taken(await reserve(budget, of('b', 'g'), 60));
+  taken(await reserve(budget, { ...scope, model: { name: 'c', day: null, game: null } }, 100));
+});
+
 test('unused reservations are returned, and higher costs are counted', async () => {
   const { budget } = open({ day: 100 });
   const first = taken(await reserve(budget, scope, 100));

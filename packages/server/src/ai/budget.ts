@@ -9,13 +9,20 @@ export interface Scope {
   readonly game: string;
   readonly seat: number;
   readonly room: string; // its creator pays
+  readonly model?: ModelCaps; // that is asked
+}
+/** A model and its own caps, in micro-dollars; null: there is none. */
+interface ModelCaps {
+  readonly name: string;
+  readonly day: number | null;
+  readonly game: number | null;
 }
 export interface Reservation {
   /** Sets the actual cost, once. Until then the whole reservation counts as spent. */
   readonly settle: (micros: number) => Promise<void>;
 }
 /** The cap that does not allow the call. */
-export type CapReached = { readonly cap: keyof Caps };
+export type CapReached = { readonly cap: keyof Caps | 'model_day' | 'model_game' };
 /** Another node makes this call, or one that has died since. */
 export type AlreadyReserved = { readonly isTaken: true; readonly by: string | undefined }; // undefined: unknown
 
@@ -23,6 +30,7 @@ interface Open {
   readonly game: string;
   readonly seat: number;
   readonly creator?: string; // missing in old entries
+  readonly model?: string; // missing in old entries
   readonly micros: number;
   readonly node?: string; // missing in old entries, and on a single server
 }
@@ -38,6 +46,7 @@ class Day {
   readonly byGame = new Map<string, number>();
   readonly bySeat = new Map<string, number>();
   readonly byCreator = new Map<string, number>();
+  readonly byModel = new Map<string, number>();
   private readonly open = new Map<number, Open>();
   private readonly nodes = new Map<string, string | undefined>(); // by the name of the call, the last ones
 
@@ -62,16 +71,20 @@ class Day {
     const [oldest] = this.nodes.keys();
     if (this.nodes.size > REMEMBERED && oldest !== undefined) this.nodes.delete(oldest);
   }
-  private add({ game, seat, creator }: Open, micros: number): void {
+  private add({ game, seat, creator, model }: Open, micros: number): void {
     this.total += micros;
     addTo(this.byGame, game, micros);
     addTo(this.bySeat, seatKey({ game, seat }), micros);
     if (creator !== undefined) addTo(this.byCreator, creator, micros);
+    if (model === undefined) return;
+    addTo(this.byModel, model, micros);
+    addTo(this.byModel, modelKey(game, model), micros);
   }
 }
 const addTo = (sums: Map<string, number>, key: string, micros: number): void =>
   void sums.set(key, (sums.get(key) ?? 0) + micros);
 const seatKey = ({ game, seat }: Pick<Open, 'game' | 'seat'>): string => `${game}/${seat}`;
+const modelKey = (game: string, model: string): string => `${game}/${model}`;
 const DAY_MS = 86_400_000;
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -109,11 +122,15 @@ export class Budget {
       const day = await this.load(name);
       const before = await this.load(dayOf(now - DAY_MS)); // a game may run past midnight
       this.forget(name, dayOf(now - DAY_MS));
-      const { game, seat } = scope;
+      const { game, seat, model } = scope;
       const creator = await this.creatorOf(scope.room);
-      const wanted: Open = { game, seat, creator, micros, ...(this.node !== undefined && { node: this.node }) };
+      const wanted: Open = {
+        ...{ game, seat, creator, micros },
+        ...(model && { model: model.name }),
+        ...(this.node !== undefined && { node: this.node }),
+      };
       for (;;) {
-        const cap = this.reached(wanted, day, before);
+        const cap = this.reached(wanted, day, before) ?? modelCap(model, wanted, day, before);
         if (cap) return { cap };
         const id = `${game}/${seat}/${question}`;
         const seq = await this.append(name, day, { type: 'reserve', ...wanted }, id);
@@ -188,4 +205,14 @@ export class Budget {
     for (const name of this.days.keys()) if (!kept.includes(name)) this.days.delete(name);
   }
 }
+/** The cap of a model that does not allow this. */
+function modelCap(model: ModelCaps | undefined, { game, micros }: Open, day: Day, before: Day) {
+  if (!model) return undefined;
+  const inGame = modelKey(game, model.name);
+  const spent = { model_day: day.byModel.get(model.name) ?? 0, model_game: spentOn(inGame, day, before) };
+  const most = { model_day: model.day ?? Infinity, model_game: model.game ?? Infinity };
+  return (['model_day', 'model_game'] as const).find((cap) => spent[cap] + micros > most[cap]);
+}
+const spentOn = (key: string, ...days: readonly Day[]): number =>
+  days.reduce((sum, { byModel }) => sum + (byModel.get(key) ?? 0), 0);
 const spendStream = (day: string): string => `ai-spend/${day}`;

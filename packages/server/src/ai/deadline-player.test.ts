@@ -1,11 +1,11 @@
-import type { Player } from '@moonrise/bots';
+import type { SeatPlayer } from '@moonrise/bots';
 import { expect, test } from 'vitest';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { deadlinePlayer } from './deadline-player.ts';
 
 const answer = { answers: [], memory: null };
-const player = { kind: 'standard', answer: () => answer } as unknown as Player;
-type Turn = Parameters<Player['answer']>[0];
+const player = { kind: 'standard', think: async () => answer } as unknown as SeatPlayer;
+type Turn = Parameters<SeatPlayer['think']>[0];
 
 function thinking() {
   const clock = new ManualClock();

@@ -45,7 +45,7 @@ const says = (text: string): ProviderAction => ({ does: 'answer', text });
 const good = (seen: ProviderRequest): ProviderAction => says(firstChoice(seen));
 const firstVote = turn.prompts[0]?.offers[0]?.from[0] as number;
 
-describe.each(['anthropic', 'openai-compatible'] as const)('%s', (kind) => {
+describe.each(['anthropic', 'openai-compatible', 'gemini'] as const)('%s', (kind) => {
   test('a good answer is the move, and its cost is stored', async () => {
     does(good);
     const seat = new ModelSeat(provider, { provider: kind });

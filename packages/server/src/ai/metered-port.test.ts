@@ -1,4 +1,5 @@
 import type { Completion, CompletionRequest } from '@moonrise/bots/llm';
+import { Semaphore } from '@moonrise/bots/models';
 import { expect, test } from 'vitest';
 import { localPresence } from '../nodes/local-presence.ts';
 import { MemoryStore } from '../testing/ai/memory-store.ts';
@@ -6,7 +7,6 @@ import { ManualClock } from '../testing/manual-clock.ts';
 import { Budget } from './budget.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { meteredPort } from './metered-port.ts';
-import { Semaphore } from './semaphore.ts';
 
 const turns = async () => {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));

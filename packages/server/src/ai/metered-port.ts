@@ -1,10 +1,9 @@
 import { waitUntil } from '@moonrise/bots';
 import { type Completion, type CompletionRequest, type Port, PortFailure, type PortFault } from '@moonrise/bots/llm';
+import { costOf, type Prices, type Semaphore, worstCost } from '@moonrise/bots/models';
 import type { Clock } from '../clock.ts';
 import type { AlreadyReserved, Budget, Reservation, Scope } from './budget.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { costOf, type Prices, worstCost } from './prices.ts';
-import type { Semaphore } from './semaphore.ts';
 
 /** The other nodes that play the same games. */
 export interface AiPeers {

@@ -1,36 +1,37 @@
-import type { Reply, Turn } from '@moonrise/bots';
+import { answered, type Player, type Reply, type Turn } from '@moonrise/bots';
 import type { Json } from '@moonrise/engine';
 import { expect, test } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { MemoryStore } from '../testing/ai/memory-store.ts';
 import { dealt, rulesCalled, turnOf } from '../testing/ai/turns.ts';
-import { mindLog, mindsOf, newMotives } from './motives.ts';
+import { mindLog, mindsOf, motivesOf } from './motives.ts';
 
 const rules = rulesCalled('classic');
 const CARDS = ['villager', 'werewolf', 'seer', 'doctor', 'villager'];
 const turn = (memory: Json): Turn => ({ ...turnOf(rules, dealt(rules, CARDS), 0), memory });
-const suspicion = { day: 1, seat: 2, odds: 0.4, reason: 'result', by: 3 };
+const suspicion = { day: 1, seat: 2, odds: 0.4, reason: 'result', by: 3 } as const;
 const vote = { slot: 'vote', act: 'vote', targets: [4] };
 
 test('a motive of a built-in player is stored once, with its reason as data', () => {
-  const reply: Reply = { answers: [vote], memory: { motives: [suspicion] } };
+  const { answers, memory } = { answers: [vote], memory: { motives: [suspicion] } };
+  const player: Player = { kind: 'standard', answer: () => ({ answers, memory }) };
   const told = [{ day: 1, target: 2, chance: 0.4, reason: { type: 'result', by: 3 } }];
-  expect(newMotives(turn(null), reply)).toEqual(told);
-  expect(newMotives(turn({ motives: [suspicion] }), reply)).toEqual([]);
+  expect(motivesOf(turn(null), answered(player, turn(null)))).toEqual(told);
+  expect(motivesOf(turn(memory), answered(player, turn(memory)))).toEqual([]);
 });
 
 test('the note of a model goes with its choices, not with its chat lines', () => {
   const answers = [vote, { slot: 'global', act: 'say', targets: [], text: 'Dan is quiet.' }];
-  const reply: Reply = { answers, memory: { fallback: { motives: [suspicion] } }, note: 'Eve hesitates.' };
-  expect(newMotives(turn(null), reply)).toEqual([
+  const reply: Reply = { answers, memory: null, motives: [suspicion], note: 'Eve hesitates.' };
+  expect(motivesOf(turn(null), reply)).toEqual([
     { day: 1, act: 'vote', target: 4, chance: null, reason: { type: 'note' }, note: 'Eve hesitates.' },
   ]);
-  expect(newMotives(turn(null), { ...reply, note: '' })).toEqual([]);
+  expect(motivesOf(turn(null), { ...reply, note: '' })).toEqual([]);
 });
 
 test('when a stand-in moved for a model, the motives are the stand-in’s', () => {
-  const reply: Reply = { answers: [vote], memory: { fallback: { motives: [suspicion] } } };
-  expect(newMotives(turn({ fallback: null }), reply)).toMatchObject([{ target: 2, reason: { type: 'result' } }]);
+  const reply: Reply = { answers: [vote], memory: null, motives: [suspicion] };
+  expect(motivesOf(turn(null), reply)).toMatchObject([{ target: 2, reason: { type: 'result' } }]);
 });
 
 test('only the last motive for a choice is kept; a seat with two players has two minds', async () => {

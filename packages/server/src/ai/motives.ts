@@ -1,6 +1,5 @@
-import { type Motive, motivesIn, type Reply, type Turn } from '@moonrise/bots';
-import { standInMemory } from '@moonrise/bots/llm';
-import type { Id, Json, Place, SeatId } from '@moonrise/engine';
+import type { Motive, Reply, Turn } from '@moonrise/bots';
+import type { Id, Place, SeatId } from '@moonrise/engine';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import { entriesOf, SideLog } from './side-log.ts';
@@ -25,17 +24,12 @@ const streamOf = (game: string): string => `ai-minds/${game}`;
 export const mindLog = (store: Store, clock: Clock, game: string): SideLog<Mind> =>
   new SideLog(store, clock, streamOf(game));
 
-/** The motives that a reply adds to those of the turn before. */
-export function newMotives(turn: Turn, reply: Reply): readonly KeptMotive[] {
-  const { note } = reply;
-  if (note !== undefined) return note === '' ? [] : noted(turn, reply, note);
-  const known = new Set(motivesOf(turn.memory).map((motive) => JSON.stringify(motive)));
-  return motivesOf(reply.memory)
-    .filter((motive) => !known.has(JSON.stringify(motive)))
-    .map(kept);
+/** The motives that come with a reply: the note of a model, or those of a built-in player, which may have stood in for it. */
+export function motivesOf(turn: Turn, reply: Reply): readonly KeptMotive[] {
+  const { note, motives = [] } = reply;
+  if (note === undefined) return motives.map(kept);
+  return note === '' ? [] : noted(turn, reply, note);
 }
-/** Motives of a built-in player, which may have stood in for a model. */
-const motivesOf = (memory: Json): readonly Motive[] => motivesIn(standInMemory(memory) ?? memory);
 const kept = ({ day, seat, odds, reason, by }: Motive): KeptMotive => ({
   day,
   target: seat,

@@ -1,4 +1,4 @@
-import type { Player } from '@moonrise/bots';
+import type { SeatPlayer } from '@moonrise/bots';
 import { chosenRulesOf } from '../chosen-rules.ts';
 import type { MatchesWorld } from '../matches/matches.ts';
 import type { NodeWorld } from '../nodes/node-world.ts';
@@ -17,7 +17,8 @@ export function openPlayers(
   creators: Creators,
   programs: Programs | null,
 ): MatchesWorld['playersOf'] {
-  const shut: AiWorld['shut'] = (fault) => log.warn({ fault }, 'the AI provider fails: bots play for a while');
+  const shut: AiWorld['shut'] = (fault, model) =>
+    log.warn({ fault, model }, 'the AI provider fails: bots play for a while');
   const creatorOf: AiWorld['creatorOf'] = (room) => creators.nameOf(room);
   const run = cluster ? '' : `${clock.now()}/`; // a single server repeats its calls after a restart
   const peers = cluster ? { node: cluster.node, isAlive: (node: string) => cluster.presence.isAlive(node) } : null;
@@ -26,7 +27,7 @@ export function openPlayers(
   return (id, begin) => {
     const { room, sitters } = begin;
     const built = chosenRulesOf(begin);
-    const programAt = (seat: number, standIn: Player) => {
+    const programAt = (seat: number, standIn: SeatPlayer) => {
       const chair = built.ok && { game: id, seat, rules: built.rules, clock, standIn };
       const program = programs?.at(id, seat);
       if (program && chair) return program.sitDown(chair);

@@ -17,18 +17,23 @@ const sitters = [
   sitter(null, LLM),
   sitter('somebody', LLM), // a player who is away gets a bot, not a paid model
 ];
+const table = { think: () => Promise.reject(new Error('nobody asks')), close: () => undefined };
 const game = { id: 'g', room: 'c', sitters };
 
 test('an AI seat is played by its kind; a model plays only if it was chosen and is configured', async () => {
   const provider = await FakeProvider.start();
   const { ai } = new ModelSeat(provider);
-  const kinds = (players: ReturnType<typeof seatPlayers>) => [0, 1, 2, 3, 4, 9].map((seat) => players(seat).kind);
+  const kinds = (players: ReturnType<typeof seatPlayers>) =>
+    [0, 1, 2, 3, 4, 9].map((seat) => players(seat, table).kind);
   expect(kinds(seatPlayers(ai, game))).toEqual(['standard', 'easy', 'hard', LLM, 'standard', 'standard']);
   expect(kinds(seatPlayers(null, game))).toEqual(['standard', 'easy', 'hard', 'standard', 'standard', 'standard']);
+  const gone = [sitter(null, 'model:gone')];
+  expect(seatPlayers(ai, { ...game, sitters: gone })(0, table).kind).toBe('standard');
   await provider.stop();
 });
 
-test('a model can be chosen only if one is configured; random play never', () => {
-  expect(kindsWith(true)).toEqual(['easy', 'standard', 'hard', LLM]);
-  expect(kindsWith(false)).toEqual(['easy', 'standard', 'hard']);
+test('only models that are configured can be chosen; random play never', () => {
+  expect(kindsWith(['llm'])).toEqual(['easy', 'standard', 'hard', LLM]);
+  expect(kindsWith(['haiku', 'gpt'])).toEqual(['easy', 'standard', 'hard', 'model:haiku', 'model:gpt']);
+  expect(kindsWith([])).toEqual(['easy', 'standard', 'hard']);
 });

@@ -1,24 +1,35 @@
-import { type Player, playerOf, type SeatPlayer, seatPlayer } from '@moonrise/bots';
+import { kinds, type SeatPlayer } from '@moonrise/bots';
 import type { SeatId } from '@moonrise/engine';
-import { type AiKind, aiKind } from '@moonrise/protocol';
+import { type AiKind, plainKinds } from '@moonrise/protocol';
 import type { Sitter } from '../matches/rows.ts';
+import type { BotWorld } from '../matches/seat-answers.ts';
 import { PROGRAM } from '../programs/programs.ts';
+import { preparedAt, tablePlayer, USUAL } from '../thinking/table-players.ts';
 import type { Ai } from './ai.ts';
 
-/** The kind of an AI seat that a model plays. */
+/** The kind of an AI seat that the only model plays. */
 export const LLM = 'llm' as const satisfies AiKind;
-const usual = playerOf('standard') as Player;
+const MODEL = 'model:';
 
-/** The kinds of AI players that this server offers in all rule sets. */
-export const kindsWith = (hasModel: boolean): readonly AiKind[] =>
-  aiKind.options.filter((kind) => kind !== PROGRAM && (hasModel || kind !== LLM));
+const kindOf = (model: string): AiKind => (model === LLM ? LLM : `${MODEL}${model}`);
+/** The name of the model that plays an AI seat of this kind. */
+function modelOf(kind: string): string | undefined {
+  if (kind === LLM) return LLM;
+  return kind.startsWith(MODEL) ? kind.slice(MODEL.length) : undefined;
+}
+
+/** The kinds of AI players that a server with these models offers in all rule sets. */
+export const kindsWith = (models: readonly string[]): readonly AiKind[] => [
+  ...plainKinds.filter((kind) => kind !== PROGRAM && kind !== LLM),
+  ...models.map(kindOf),
+];
 
 interface PlayedGame {
   readonly id: string;
   readonly room: string; // its creator pays
   readonly sitters: readonly Sitter[];
 }
-type ProgramAt = (seat: SeatId, standIn: Player) => SeatPlayer | undefined;
+type ProgramAt = (seat: SeatId, standIn: SeatPlayer) => SeatPlayer | undefined;
 /**
  * The players of a game's seats. An AI seat gets the kind that its sitter names. The usual built-in player takes seats of people
  * who are away, and AI seats whose model is not configured or whose program is not connected.
@@ -27,13 +38,15 @@ export function seatPlayers(
   ai: Ai | null,
   { id, room, sitters }: PlayedGame,
   programAt: ProgramAt = () => undefined,
-): (seat: SeatId) => SeatPlayer {
-  const models = ai?.playersOf(id, room, usual);
-  return (seat) => {
+): BotWorld['playerOf'] {
+  const models = ai?.playersOf(id, room);
+  return (seat, table) => {
     const { player = null, kind } = sitters[seat] ?? {};
-    if (player !== null || kind === undefined) return seatPlayer(usual);
-    if (kind === PROGRAM) return programAt(seat, usual) ?? seatPlayer(usual);
-    if (kind === LLM) return models ? models(seat) : seatPlayer(usual);
-    return seatPlayer(playerOf(kind) ?? usual);
+    const usual = tablePlayer(table, USUAL);
+    if (player !== null || kind === undefined) return usual;
+    if (kind === PROGRAM) return programAt(seat, usual) ?? usual;
+    const model = modelOf(kind);
+    if (model !== undefined) return models?.(seat, preparedAt(table, USUAL), model) ?? usual;
+    return kinds.includes(kind) ? tablePlayer(table, kind) : usual;
   };
 }

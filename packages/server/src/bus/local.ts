@@ -7,9 +7,9 @@ export function localBus(): () => Bus {
     const listeners: HintListener[] = [];
     nodes.add(listeners);
     return {
-      publish: (stream, seq) => {
+      publish: (stream, seq, trace) => {
         for (const others of nodes)
-          if (others !== listeners) for (const listener of others) queueMicrotask(() => listener(stream, seq));
+          if (others !== listeners) for (const listener of others) queueMicrotask(() => listener(stream, seq, trace));
       },
       onHint: (listener) => void listeners.push(listener),
       close: async () => void nodes.delete(listeners),

@@ -1,11 +1,13 @@
 import { createClient } from '@redis/client';
 import { z } from 'zod';
+import type { TraceContext } from '../tracing/active-traces.ts';
 import type { Bus, HintListener } from './bus.ts';
 
 const CHANNEL = 'moonrise/told';
 const MOST_WAITING = 1_000; // messages that Redis has not accepted yet; more are dropped
 const SLOWEST = 1_000; // ms between reconnection attempts
-const hints = z.array(z.tuple([z.string().max(100), z.int().min(0)])).max(10_000);
+const trace = z.object({ trace: z.string().regex(/^[\da-f]{32}$/), span: z.string().regex(/^[\da-f]{16}$/) });
+const hints = z.array(z.tuple([z.string().max(100), z.int().min(0), trace.optional()])).max(10_000);
 
 const LOST =
   'Redis does not answer: nodes see changes of other nodes late, and each node counts limits on its own. See REDIS_URL.';
@@ -29,7 +31,7 @@ export function openRedisBus(url: string, report: Report): Bus {
     isLost = true;
   });
   const receive = (message: string): void => {
-    for (const [stream, seq] of hintsIn(message)) for (const listener of listeners) listener(stream, seq);
+    for (const [stream, seq, by] of hintsIn(message)) for (const listener of listeners) listener(stream, seq, by);
   };
   client.on('ready', () => {
     if (isLost) report(BACK);
@@ -37,16 +39,16 @@ export function openRedisBus(url: string, report: Report): Bus {
     client.subscribe(CHANNEL, receive).catch(() => undefined);
   });
   client.connect().catch(() => undefined); // closed before it was connected
-  let news = new Map<string, number>();
+  let news = new Map<string, readonly [seq: number, trace?: TraceContext]>();
   const flush = (): void => {
-    const message = JSON.stringify([...news]);
+    const message = JSON.stringify([...news].map(([stream, hint]) => [stream, ...hint]));
     news = new Map();
     client.publish(CHANNEL, message).catch(() => undefined);
   };
   return {
-    publish: (stream, seq) => {
+    publish: (stream, seq, by) => {
       if (news.size === 0) setImmediate(flush); // all hints of one turn go into one message
-      news.set(stream, seq);
+      news.set(stream, by ? [seq, by] : [seq]);
     },
     onHint: (listener) => void listeners.push(listener),
     isUp: () => client.isReady,

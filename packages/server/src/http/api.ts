@@ -53,13 +53,18 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
   const games = new FinishedGames(store);
   get('/api/games/:id', async ({ params }) => (await games.find((params as { id: string }).id)) ?? noGame);
   historyRoutes(world, get, route('POST'));
-  get('/api/rooms/:code', async (request) => {
-    const visitor = visitorOf(request);
+  const lobbyWith = async (typed: string, visitor: string | null) => {
     const refusal = visitor === null ? undefined : await guards.codes.refusalFor(visitor);
     if (refusal) return refusal;
-    const room = await rooms.byCode((request.params as { code: string }).code);
+    const room = await rooms.byCode(typed);
     if (!room && visitor !== null) await guards.codes.count(visitor, 'unknown_room');
-    if (!room) return noLobby;
+    return room ?? noLobby;
+  };
+  get('/api/rooms/:code', async (request) => {
+    const visitor = visitorOf(request);
+    const { code: typed } = request.params as { code: string };
+    const room = await guards.codes.inTurn(visitor, () => lobbyWith(typed, visitor));
+    if ('ok' in room) return room;
     if (room.state.status === 'playing') return isPlaying;
     const { code, rules, members, password } = room.state;
     return { code, rules, players: members.length, password: password !== null };

@@ -28,7 +28,15 @@ export class FinishedGames {
     this.kept.delete(id);
     if (known?.head === head && known.hasChat === hasChat) return this.keep(id, known);
     if (!(await this.isOver(id, head))) return undefined;
-    return this.keep(id, this.kept.get(id) ?? { head, hasChat, game: StreamedGame.read(this.store, id) });
+    return this.keep(id, this.kept.get(id) ?? { head, hasChat, game: this.read(id, head, hasChat) });
+  }
+  /** A standby spares the database the long reads, if it has everything already. */
+  private async read(id: string, head: number, hasChat: boolean): Promise<StreamedGame | undefined> {
+    const { replica } = this.store;
+    const asked = replica && Promise.all([replica.head(streamOf(id)), replica.space.hasChat(id)]);
+    const [there, hasChatThere] = (await asked?.catch(() => [])) ?? [];
+    const isEqual = there === head && hasChatThere === hasChat;
+    return StreamedGame.read(replica && isEqual ? replica : this.store, id);
   }
   private async keep(id: string, kept: Kept): Promise<StreamedGame | undefined> {
     this.kept.set(id, kept);

@@ -5,10 +5,15 @@ const HALF_A_YEAR = 15_552_000; // seconds
 const own = ["'self'"];
 const none = ["'none'"];
 
-/** Adds security headers to every answer of the public port. */
-export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | null): Promise<void> {
+/** Adds security headers to every answer of the public port. Only pages of `embedOrigins` may show it in a frame. */
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  publicUrl: string | null,
+  embedOrigins: readonly string[] = [],
+): Promise<void> {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
   return addStrictHeaders(app, isSecure, {
+    ...(embedOrigins.length > 0 && { frameAncestors: [...embedOrigins] }),
     mediaSrc: [...own, 'blob:'], // a player of the page makes its own source
     manifestSrc: own,
     workerSrc: own,
@@ -47,7 +52,7 @@ export async function addStrictHeaders(
     crossOriginOpenerPolicy: isSecure,
     originAgentCluster: isSecure,
     referrerPolicy: { policy: 'no-referrer' },
-    xFrameOptions: { action: 'deny' },
+    xFrameOptions: directives.frameAncestors ? false : { action: 'deny' }, // it cannot name origins
   });
   app.addHook('onSend', async (_, reply) => {
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');

@@ -170,6 +170,25 @@ test('every answer has security headers; those for https only with https', () =>
     }
   }));
 
+test('a page shows the game in a frame only if the operator names its origin', async () => {
+  await serving(async (on) => {
+    const { headers } = await get(on, '/');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+  });
+  await serving(
+    async (on) => {
+      for (const path of ['/', '/r/K7QM', '/api/rulesets']) {
+        const { headers } = await get(on, path);
+        expect(headers.get('content-security-policy')).toContain(
+          'frame-ancestors https://club.example https://b.example:8443;',
+        );
+        expect(headers.get('x-frame-options')).toBeNull();
+      }
+    },
+    { env: { MOONRISE_EMBED_ORIGINS: 'https://club.example, https://b.example:8443/' } },
+  );
+});
+
 test('with https, browsers are told to use only https', () =>
   serving(
     async (on) => {

@@ -1,5 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { ulid } from 'ulid';
+import type { AgentDoor } from '../mcp/agent-door.ts';
+import { agents } from './agents.ts';
 import { isAllowedHost, wrongHost } from './allowed-host.ts';
 import { sendOneByOne } from './answers.ts';
 import { api } from './api.ts';
@@ -28,7 +30,7 @@ const REQUEST_ID = 'x-request-id';
 const CHECK_INTERVAL = 1_000; // ms between checks for late requests
 
 /** All HTTP routes, without the sockets. */
-export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
+export async function buildHttp(world: HttpWorld, door: AgentDoor | null = null): Promise<FastifyInstance> {
   const { settings, log } = world;
   const timeout = settings.limits.request_seconds * 1000;
   const app = fastify({
@@ -50,10 +52,11 @@ export async function buildHttp(world: HttpWorld): Promise<FastifyInstance> {
   app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
     if (!isAllowedHost(headers, settings) && !PROBES.includes(routeOptions.url ?? '')) return refuse(reply, wrongHost);
   });
-  await addSecurityHeaders(app, settings.publicUrl);
+  await addSecurityHeaders(app, settings.publicUrl, settings.embedOrigins);
   const showPage = await clientPages(app, settings.publicUrl, PAGES);
   health(app, world);
   api(app, world);
+  if (door) agents(app, world, door);
   app.setNotFoundHandler((request, reply) => {
     if (isBrowser(request)) return showPage(request, reply.code(404)); // the page explains it in the reader's language
     return refuse(reply, nothingHere);

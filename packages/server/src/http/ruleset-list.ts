@@ -2,6 +2,7 @@ import type { Game, Json, Phase, Refusal, Ruleset } from '@moonrise/engine';
 import type { RulesetEntry } from '@moonrise/engine/kit';
 import { type AnswerOf, type Refused, refuseWith } from '@moonrise/protocol';
 import {
+  fairDecks,
   LANGUAGES,
   minutesOf,
   presetsIn,
@@ -56,7 +57,7 @@ function ofRules(options: unknown): unknown {
 
 function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset): Entry {
   const { players, centre = 0, roles, phaseOf, ready = 'none' } = rules;
-  const { words, roles: names, options } = translated(language, entry, rules);
+  const { words, roles: names, options, plain } = translated(language, entry, rules);
   const { name, summary, phases, teams, wins, identity, ...said } = words;
   const decks = decksOf(rules);
   const table = tableOf(rules, middleOf(Object.keys(decks).map(Number)) ?? players[0]);
@@ -77,14 +78,23 @@ function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset)
     roles: roles.map(({ id, team, picture, acts = [], words: own }) => ({
       id,
       team,
+      ...(isHunted(rules, id) && { hunted: true as const }),
       picture: pictureOf(picture),
       ...(names[id] ?? { name: own.name, summary: own.summary }),
       acts: [...new Set(acts.map((act) => act.id))],
     })),
     decks,
+    ...fairDecksOf(entry.id),
+    staged: rules.staged,
     words: { ...said, ...(rules.identities && identity !== undefined && { identity }) },
+    ...(plain && { plain: { told: { ...plain.told }, causes: { ...plain.causes }, ends: { ...plain.ends } } }),
     options,
   };
+}
+
+function isHunted({ roleOf, hunted, wolves }: Ruleset, id: string): boolean {
+  const role = roleOf.get(id);
+  return role !== undefined && (hunted ? hunted(role) : role.team === wolves);
 }
 
 const facts = ({ id, light, seconds, hostMayEnd }: Phase, table: Game) => ({
@@ -94,6 +104,12 @@ const facts = ({ id, light, seconds, hostMayEnd }: Phase, table: Game) => ({
   ...(hostMayEnd && { host_may_end: hostMayEnd }),
 });
 const middleOf = (sizes: readonly number[]): number | undefined => sizes[Math.floor((sizes.length - 1) / 2)];
+
+/** Sets to suggest, if there are any. */
+function fairDecksOf(id: string): Pick<Entry, 'fair_decks'> {
+  const sets = Object.entries(fairDecks(id)).map(([players, deck]) => [players, { ...deck }] as const);
+  return sets.length > 0 ? { fair_decks: Object.fromEntries(sets) } : {};
+}
 
 function decksOf({ players: [least, most], cards }: Ruleset): Entry['decks'] {
   const decks: Entry['decks'] = {};

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream';
+import { MICROS } from '@moonrise/bots/models';
 import { Game } from '@moonrise/engine';
 import type { AnswerOf } from '@moonrise/protocol';
 import type { FastifyReply } from 'fastify';
 import { type Mind, mindsOf } from '../ai/motives.ts';
 import { type KeptMove, movesOf } from '../ai/move-log.ts';
-import { MICROS } from '../ai/prices.ts';
+import { LLM } from '../ai/seat-players.ts';
 import { chosenRulesOf } from '../chosen-rules.ts';
 import { resultOf } from '../matches/named-summaries.ts';
-import { type Sitter, streamOf } from '../matches/rows.ts';
+import { type Sitter, type StartCommand, streamOf } from '../matches/rows.ts';
 import { lookOf, wireIds } from '../matches/wire-ids.ts';
 import { PROGRAM } from '../programs/programs.ts';
 import type { Store } from '../store/store.ts';
@@ -51,7 +52,9 @@ async function headOf(store: Store, id: string, log: FinishedLog): Promise<Head 
   const [started, ended] = [log.event('started'), log.event('ended')];
   const built = started && chosenRulesOf(started);
   if (!started || !ended || !built?.ok || !log.endState) return undefined;
-  const sitters = await sittersOf(store, id, log.names);
+  const begin = await beginOf(store, id);
+  const sitters = begin?.sitters ?? unknownSitters(log.names);
+  const showsThoughts = begin?.table?.show_thoughts !== false;
   return {
     game_id: id,
     rules: started.rules,
@@ -60,17 +63,19 @@ async function headOf(store: Store, id: string, log: FinishedLog): Promise<Head 
     ...resultOf(wireIds(sitters), new Game(built.rules, log.endState), ended),
     ...(log.isPlayedOut && { played_out: true as const }),
     looks: sitters.map(lookOf),
-    minds: await mindsIn(store, id, sitters),
-    moves: (await movesOf(store, id)).map(shownMove),
+    minds: (await mindsIn(store, id, sitters)).map(showsThoughts ? (mind) => mind : withoutNotes),
+    moves: (await movesOf(store, id)).map((move) => shownMove(move, showsThoughts)),
   };
 }
 
-/** The sitters of the game. An imported game has only names. */
-async function sittersOf(store: Store, id: string, names: readonly string[]): Promise<readonly Sitter[]> {
+type Begin = Partial<Pick<StartCommand, 'sitters' | 'table'>>;
+async function beginOf(store: Store, id: string): Promise<Begin | undefined> {
   const [first] = await store.read(streamOf(id), 0, 1);
-  const begin = first?.command as { readonly sitters?: readonly Sitter[] } | undefined;
-  return begin?.sitters ?? names.map((name, seat) => ({ id: `seat-${seat + 1}`, name, player: null }));
+  return first?.command as Begin | undefined;
 }
+/** An imported game has only names. */
+const unknownSitters = (names: readonly string[]): readonly Sitter[] =>
+  names.map((name, seat) => ({ id: `seat-${seat + 1}`, name, player: null }));
 
 /** The motives of AI seats, and of bots that played for people who were away. */
 async function mindsIn(store: Store, id: string, sitters: readonly Sitter[]): Promise<Finished['minds']> {
@@ -80,20 +85,32 @@ async function mindsIn(store: Store, id: string, sitters: readonly Sitter[]): Pr
   );
   const minds = [...kept, ...silent].sort((a, b) => a.seat - b.seat) as Finished['minds'];
   return minds.map((mind) => {
-    const { program } = sitters[mind.seat] ?? {};
+    const { program, kind = mind.kind } = sitters[mind.seat] ?? {};
+    if (mind.kind === LLM) return { ...mind, kind }; // which of several models
     return program !== undefined && mind.kind === PROGRAM ? { ...mind, program } : mind;
   });
 }
 
-const shownMove = ({ seat, frame, source, why, model, tokens, ms, micros }: KeptMove): Finished['moves'][number] => ({
-  seat,
-  phase_id: frame,
-  source,
-  ...(why !== null && { why }),
-  model,
-  tokens_in: tokens.input + tokens.cacheRead + tokens.cacheWrite,
-  tokens_out: tokens.output,
-  ...(tokens.cacheRead > 0 && { cached: tokens.cacheRead }),
-  latency_ms: ms,
-  cost_usd: micros / MICROS,
+/** Of a model, in a room that does not show what models thought. */
+const withoutNotes = (mind: Finished['minds'][number]): Finished['minds'][number] => ({
+  ...mind,
+  motives: mind.motives.filter(({ note }) => note === undefined),
 });
+
+const shownMove = (move: KeptMove, showsThoughts: boolean): Finished['moves'][number] => {
+  const { seat, frame, source, why, model, tokens, ms, micros, reasoning = '', note } = move;
+  return {
+    seat,
+    phase_id: frame,
+    source,
+    ...(why !== null && { why }),
+    model,
+    tokens_in: tokens.input + tokens.cacheRead + tokens.cacheWrite,
+    tokens_out: tokens.output,
+    ...(tokens.cacheRead > 0 && { cached: tokens.cacheRead }),
+    latency_ms: ms,
+    cost_usd: micros / MICROS,
+    ...(showsThoughts && reasoning !== '' && { reasoning }),
+    ...(showsThoughts && note !== '' && { notes: note }),
+  };
+};

@@ -12,7 +12,8 @@ export interface HttpWorld {
   readonly rooms: Rooms;
   readonly guards: Guards;
   readonly history: History;
-  readonly storage: Pick<Storage, 'isFull' | 'pin' | 'pins'>;
+  readonly storage: Pick<Storage, 'isFull' | 'isStalled' | 'pin' | 'pins'>;
   readonly log: FastifyBaseLogger;
+  readonly node: string; // the id of this server among the nodes
   readonly isClosing: () => boolean;
 }

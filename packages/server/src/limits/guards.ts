@@ -76,6 +76,7 @@ export const rateGuards = {
   reports: {
     per: 'address',
     rate: ({ reports_per_hour: many }) => ({ burst: many, perSecond: many / 3_600 }),
+    isSameForAll: true,
     says: 'Too many reports from your network.',
   },
   badFrames: {

@@ -99,7 +99,13 @@ export const limitTable = {
     group: 'Rooms',
     default: 20,
     unit: 'reports about players an hour from one address',
-    why: 'The operator reads all of them. Enough for a class on a bad day, too few for a script.',
+    why: 'The operator reads all of them. Enough for a class on a bad day, too few for a script. An IPv6 /56 or /48 may send no more.',
+  },
+  reports_kept: {
+    group: 'Rooms',
+    default: 3_000,
+    unit: 'reports about players in total',
+    why: 'A report has up to 8 KB of lines, and the admin page reads all reports. Beyond this the oldest go, so that a flood of reports fills neither disk nor memory.',
   },
   name_length: {
     group: 'Rooms',
@@ -180,7 +186,7 @@ export const limitTable = {
     group: 'Time',
     default: 60,
     unit: 'seconds away until a bot plays the seat',
-    why: 'Long enough for a train tunnel, short enough for the other players.',
+    why: 'Long enough for a train tunnel, short enough for the other players. In slow games (rounds of an hour and more) it is a quarter of the phase, if that is longer.',
   },
   host_away_seconds: {
     group: 'Time',

@@ -1,4 +1,6 @@
 import type { ErrorCode, Refused } from '@moonrise/protocol';
+import { Mailbox } from '../mailbox.ts';
+import { networksOf } from './addresses.ts';
 import type { Guards } from './guards.ts';
 import type { Milliseconds } from './limiter.ts';
 
@@ -15,6 +17,7 @@ export class WrongCodes {
   private readonly now: Milliseconds;
   private readonly lasting: number; // ms
   private readonly listeners: (() => void)[] = [];
+  private readonly turns = new Map<string, { readonly mailbox: Mailbox; waiting: number }>(); // by network
   private attackEndsAt = Number.NEGATIVE_INFINITY;
 
   constructor(guards: Guards, now: Milliseconds, lasting: number) {
@@ -24,6 +27,21 @@ export class WrongCodes {
   }
   onAttack(listener: () => void): void {
     this.listeners.push(listener);
+  }
+  /**
+   * Lets a network try one code after another. Tried at the same time, all of them would be checked before the first wrong one counts.
+   */
+  async inTurn<T>(visitor: string | null, work: () => Promise<T>): Promise<T> {
+    if (visitor === null) return work();
+    const network = networksOf(visitor).at(-1) ?? visitor;
+    const turn = this.turns.get(network) ?? { mailbox: new Mailbox(), waiting: 0 };
+    this.turns.set(network, turn);
+    turn.waiting++;
+    try {
+      return await turn.mailbox.post(work);
+    } finally {
+      if (--turn.waiting === 0) this.turns.delete(network);
+    }
   }
   /** Why this network may not try a code now. */
   async refusalFor(visitor: string): Promise<Refused | undefined> {

@@ -1,5 +1,6 @@
 import { waitUntil } from '@moonrise/bots';
 import type { Prompt, SeatId } from '@moonrise/engine';
+import type { ThinkingTable } from '../thinking/thinking.ts';
 import type { Match } from './match.ts';
 import { MARGIN, PAUSE, type SeatPhase, typingTime } from './moments.ts';
 import type { GameRow } from './rows.ts';
@@ -13,6 +14,13 @@ export interface SeatPlan {
   readonly acts: number; // when its choice is made public
   readonly looks: number | null; // when it first considers speaking; null: only after something happened
   readonly until: number; // the last moment to consider speaking
+}
+/** A seat, and what its bot shares with the others of the table. */
+export interface BotChair {
+  readonly seat: SeatId;
+  readonly since: number; // the row that gave the bot its seat
+  readonly table: ThinkingTable;
+  readonly pause: Pause;
 }
 const MOST_REFUSALS = 2; // answers in a row that were no longer right
 const MOST_ROUNDS = 20; // questions in a row at one moment
@@ -33,12 +41,12 @@ export class BotSeat {
   private looked: Promise<void> = Promise.resolve(); // the end of the last look
   private cancelTimer: () => void = () => {};
 
-  constructor(world: BotWorld, match: Match, seat: SeatId, since: number, pause: Pause) {
+  constructor(world: BotWorld, match: Match, { seat, since, table, pause }: BotChair) {
     this.world = world;
     this.match = match;
     this.seat = seat;
     this.pause = pause;
-    this.answers = new SeatAnswers(world, match, seat, since);
+    this.answers = new SeatAnswers(world, match, seat, since, table);
     const look = (one: TableLook) => {
       this.looked = this.look(one);
       return this.looked;
@@ -94,9 +102,12 @@ export class BotSeat {
       // In public talk it finishes typing first. A whisper must not delay the choice: the delay would be seen.
       if (isTalk) await this.looked;
       else this.looking?.abort();
-      await this.answerAll({ what: 'act', frame, instant: acts, signal: acting.signal });
+      const doing = { what: 'act', frame, instant: acts, signal: acting.signal };
+      const isOurs = this.answers.isOurs;
+      await this.answers.ours(doing);
+      if (isOurs || this.viewer.owesAnAnswer()) await this.answerAll(doing);
     } catch (error) {
-      this.world.failed(error); // a bot that fails passes
+      if (!acting.signal.aborted) this.world.failed(error); // a bot that fails passes
     }
     if (this.acting === acting) this.acting = null;
     if (this.plan?.phase.frame === frame) this.open = this.questions();
@@ -120,7 +131,7 @@ export class BotSeat {
   /** Asks whether the player wants to say something, and lets it type for as long as a person would. */
   private async look({ phase, count, instant }: TableLook): Promise<void> {
     const prompts = this.toSay();
-    if (prompts.length === 0) return;
+    if (prompts.length === 0 || !this.answers.isOurs) return;
     const looking = new AbortController();
     this.looking = looking;
     const doing = { what: `look/${count}`, frame: phase.frame, instant, signal: looking.signal };
@@ -131,7 +142,7 @@ export class BotSeat {
       if (letters > 0) await this.type(typingTime(phase, count, letters), began, doing);
       await this.answers.submit(thought, doing, 0);
     } catch (error) {
-      this.world.failed(error);
+      if (!looking.signal.aborted) this.world.failed(error);
     }
   }
   private async type(ms: number, began: number, { signal }: Doing): Promise<void> {

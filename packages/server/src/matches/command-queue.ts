@@ -1,6 +1,9 @@
+import { activeTraces, type TraceContext, withinTraces } from '../tracing/active-traces.ts';
+
 interface Waiting<Work, Answer> {
   readonly work: Work;
   readonly answer: (answer: Answer) => void;
+  readonly traces: readonly TraceContext[];
 }
 
 /** Commands that wait for a game. Those that arrive within one turn of the event loop are handled as one batch. */
@@ -15,7 +18,7 @@ export class CommandQueue<Work, Answer> {
   }
   post(work: Work): Promise<Answer> {
     return new Promise((answer) => {
-      this.waiting.push({ work, answer });
+      this.waiting.push({ work, answer, traces: activeTraces() });
       this.working ??= this.workOff();
     });
   }
@@ -29,7 +32,8 @@ export class CommandQueue<Work, Answer> {
       await endOfTurn();
       const batch = this.waiting;
       this.waiting = [];
-      const answers = await this.handle(batch.map(({ work }) => work));
+      const traces = batch.flatMap((one) => one.traces);
+      const answers = await withinTraces(traces, () => this.handle(batch.map(({ work }) => work)));
       for (const [i, { answer }] of batch.entries()) answer(answers[i] as Answer);
     }
     this.working = null;

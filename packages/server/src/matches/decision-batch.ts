@@ -1,7 +1,9 @@
 import { type Command, clock, type Decided, type Event, type Game } from '@moonrise/engine';
 import { type Answered, refused } from '../rooms/refused.ts';
+import type { Attendance } from './attendance.ts';
 import { deadlineAfter } from './deadlines.ts';
 import { type GameCommand, type GameRow, type HostCommand, isDone, type StartCommand, streamOf } from './rows.ts';
+import { dealHold, holdLeft, shownTime } from './staging.ts';
 
 const done: Answered = { ok: true };
 
@@ -13,9 +15,11 @@ export interface DecidedRow {
 /** The stored part of a game. */
 interface Stored {
   readonly id: string;
+  readonly begin: StartCommand;
   readonly rows: readonly GameRow[];
   readonly game: Game; // from the first row on
   readonly deadline: number | null;
+  readonly attendance: Attendance;
 }
 
 /** Decisions that are stored together. Each builds on the one before; none counts until all are stored. */
@@ -24,7 +28,7 @@ export class DecisionBatch {
   game: Game;
   deadline: number | null;
   private readonly stored: Stored;
-  private readonly at: number;
+  readonly at: number;
 
   constructor(stored: Stored, at: number) {
     this.stored = stored;
@@ -49,7 +53,7 @@ export class DecisionBatch {
   add(command: GameCommand, events: readonly Event[], game: Game, commandId: string | null): Answered {
     const { id, rows } = this.stored;
     const before = this.isFirst ? null : clock(this.game);
-    const { deadline, at } = this;
+    const { deadline, at, isFirst } = this;
     const row: GameRow = {
       stream: streamOf(id),
       seq: rows.length + this.decided.length + 1,
@@ -58,12 +62,34 @@ export class DecisionBatch {
       commandId,
       events,
       reply: { ok: true },
-      deadline: deadlineAfter({ command, before, deadline, after: game, at }),
+      deadline: null,
     };
-    this.decided.push({ row, game });
+    const isNew = clock(game)?.key !== before?.key;
+    const later = isNew ? this.shownTime(game, events) + (isFirst ? this.hold(game) : 0) : 0;
+    const earlier = command.type === 'close_card' && command.isLast ? holdLeft(this.dealt?.at ?? at, at) : 0;
+    const isTalkOver = this.isTalkOver(game);
+    const ends = deadlineAfter({ command, before, deadline, after: game, at, isTalkOver, later, earlier });
+    this.decided.push({ row: { ...row, deadline: ends }, game });
     this.game = game;
-    this.deadline = row.deadline;
+    this.deadline = ends;
     return done;
+  }
+  /** The row of the deal; undefined: it is not stored yet. */
+  get dealt(): GameRow | undefined {
+    return this.stored.rows[0];
+  }
+  private shownTime({ rules }: Game, events: readonly Event[]): number {
+    const { staging = 0 } = this.stored.begin.table ?? {};
+    const before = [...this.stored.rows, ...this.decided.map(({ row }) => row)];
+    return staging > 0 ? shownTime(rules, staging, before, events) : 0;
+  }
+  private hold(game: Game): number {
+    return this.stored.begin.table?.staging ? dealHold(game) : 0;
+  }
+  /** Where players speak in turn, the end of talk passes every turn that is left. */
+  private isTalkOver({ frame }: Game): boolean {
+    const isLast = (one: GameCommand) => one.type === 'end_talk' && one.isLast && one.frame === frame.id;
+    return frame.floor !== null && (this.stored.attendance.talkEndedIn === frame.id || this.waiting.some(isLast));
   }
   /** The reply to a command that is already in this batch. */
   answerTo(commandId: string | null): Answered | undefined {
@@ -75,7 +101,7 @@ export class DecisionBatch {
     return this.decided.map(({ row }) => row.command);
   }
   /** All commands of the game, this batch included. */
-  private get commands(): readonly GameCommand[] {
+  get commands(): readonly GameCommand[] {
     return [...this.stored.rows.map(({ command }) => command), ...this.waiting];
   }
 }

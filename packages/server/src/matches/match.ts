@@ -1,7 +1,7 @@
 import type { Ruleset, SeatId } from '@moonrise/engine';
 import { type Command, clock, decide, fold, Game, seedOf, start } from '@moonrise/engine';
 import type { Clock } from '../clock.ts';
-import type { RowMoment } from '../operations/deliveries.ts';
+import { type RowMoment, rowMoment } from '../operations/deliveries.ts';
 import { type Answered, refused } from '../rooms/refused.ts';
 import { isDiskFull } from '../storage/disk-full.ts';
 import type { Store } from '../store/store.ts';
@@ -30,6 +30,7 @@ export interface MatchWorld {
   readonly mostBytes?: number | null; // in the log of a game; null or undefined: no quota
   readonly quarantine: (error: unknown) => void;
   readonly trouble: (error: unknown) => void; // the store failed; the game waits and retries
+  readonly late?: (ms: number) => void; // a phase was ended so long after its deadline
 }
 /** What a bot in this seat says instead; null: it is muted. */
 type Speech = (seat: SeatId, text: string) => string | null;
@@ -62,6 +63,7 @@ export class Match {
   game!: Game; // from the first row on
   deadline: number | null = null;
   speech: Speech = (_, text) => text; // set by the room
+  isAway: (seat: SeatId) => boolean = () => false; // set by the room: the person of this seat is not here
   readonly attendance = new Attendance();
   private readonly seed: string;
   private readonly world: MatchWorld;
@@ -122,6 +124,10 @@ export class Match {
   /** A command from outside the rules, unless it was done already. */
   host(command: HostCommand): Promise<Answered> {
     return this.queue.post((batch) => batch.host(command));
+  }
+  /** What a player does beside the rules. */
+  beside(decided: (batch: DecisionBatch, begin: StartCommand) => Answered): Promise<Answered> {
+    return this.queue.post((batch) => decided(batch, this.begin));
   }
   /** Ends the running phase before its time, in a game that is played out. */
   endPhase(key: string): Promise<Answered> {
@@ -220,7 +226,7 @@ export class Match {
     const missed = await stored(this.world.store.read(streamOf(this.id), this.rows.length));
     for (const row of missed.map(gameRow)) {
       this.take(row, new Game(this.rules, fold(row.events, this.game?.state)));
-      this.tell(row, { node: 'other', since: performance.now() - Math.max(0, this.world.clock.now() - row.at) });
+      this.tell(row, rowMoment('other', Math.max(0, this.world.clock.now() - row.at)));
     }
     this.isBehind = false;
     return missed.length > 0;
@@ -244,8 +250,10 @@ export class Match {
     const rows = decided.map(({ row }) => storedRow(row));
     const appended = await stored(this.world.store.append(rows, endOf(this, decided.at(-1)?.game)));
     if (appended.kind !== 'appended') return false;
-    const moment: RowMoment = { node: 'this', since: performance.now() };
+    const moment = rowMoment('this');
     for (const { row, game } of decided) {
+      const isDue = row.command.type === 'expire' && this.deadline !== null && row.at >= this.deadline;
+      if (isDue) this.world.late?.(row.at - (this.deadline ?? 0));
       this.take(row, game);
       this.tell(row, moment);
     }

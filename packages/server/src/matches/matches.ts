@@ -1,10 +1,10 @@
-import type { SeatPlayer } from '@moonrise/bots';
-import type { Light, SeatId } from '@moonrise/engine';
+import type { Light } from '@moonrise/engine';
 import { mindLog } from '../ai/motives.ts';
 import { chosenRulesOf } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
 import type { Trouble } from '../operations/faults.ts';
 import type { Store } from '../store/store.ts';
+import type { Thinking } from '../thinking/thinking.ts';
 import { GameBots } from './game-bots.ts';
 import { Match, type Outage } from './match.ts';
 import { gameRow, type StartCommand, streamOf } from './rows.ts';
@@ -22,9 +22,12 @@ export interface MatchesWorld {
   readonly outage: Outage;
   readonly limits: TalkLimits;
   readonly mostBytes?: number | null; // in the log of a game
-  readonly playersOf: (id: string, begin: StartCommand) => (seat: SeatId) => SeatPlayer;
+  readonly thinking: Thinking;
+  readonly isHome: (room: string) => boolean; // false: another node thinks for the bots of this room
+  readonly playersOf: (id: string, begin: StartCommand) => BotWorld['playerOf'];
   readonly quarantined: (match: Match, error: unknown) => void;
   readonly trouble: Trouble;
+  readonly late: (ms: number) => void; // how long after its deadline a phase was ended
   readonly thought: (player: string, ms: number) => void; // how long a player of this kind took to answer
 }
 
@@ -94,10 +97,13 @@ export class Matches {
       outage,
       limits,
       mostBytes = null,
+      thinking,
+      isHome: isHomeOf,
       playersOf,
       quarantined,
       trouble,
       thought: timed,
+      late,
     } = this.world;
     const rows = (await stored(store.read(streamOf(id)))).map(gameRow);
     const built = chosenRulesOf(begin);
@@ -113,6 +119,7 @@ export class Matches {
       mostBytes,
       quarantine: (error: unknown) => quarantined(match, error),
       trouble: (error: unknown) => trouble('a game', error, ids),
+      late,
     };
     const match = new Match(world, id, begin, built.rules, seed);
     const opened = await match.open(rows);
@@ -121,6 +128,8 @@ export class Matches {
     const failed = (error: unknown) => trouble('a bot', error, ids);
     const minds = mindLog(store, clock, id);
     const thought: BotWorld['thought'] = (seat, kind, motives) => minds.add({ seat, kind, motives }).catch(failed);
-    return { match, bots: new GameBots({ clock, playerOf: playersOf(id, begin), thought, timed, failed }, match) };
+    const playerOf = playersOf(id, begin);
+    const isHome = () => isHomeOf(begin.room);
+    return { match, bots: new GameBots({ clock, thinking, isHome, playerOf, thought, timed, failed }, match) };
   }
 }

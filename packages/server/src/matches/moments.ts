@@ -8,6 +8,8 @@ import type { SeatId } from '@moonrise/engine';
 type Span = readonly [from: number, to: number];
 const ACTING: Span = [0.1, 0.7]; // of the phase's time
 const ACTING_AFTER_TALK: Span = [0.4, 0.7]; // where everyone may talk first
+const AGREEING: Span = [0.2, 0.6]; // to end the talk
+const CLOSING: Span = [2_500, 8_000]; // ms after the deal, to close the card
 const FIRST_LOOK: Span = [0.04, 0.3];
 const LAST_LOOK = 0.85;
 const READING: Span = [800, 3_000]; // ms
@@ -40,6 +42,9 @@ const at = ({ begin, length }: PhaseTime, share: number): number => begin + Math
 
 export const actingMoment = (phase: SeatPhase, time: PhaseTime, isTalk: boolean): number =>
   at(time, drawn(phase, isTalk ? ACTING_AFTER_TALK : ACTING));
+export const agreeingMoment = (phase: SeatPhase, time: PhaseTime): number => at(time, drawn(phase, AGREEING, '/agree'));
+export const closingMoment = (seed: string, seat: SeatId, dealt: number): number =>
+  dealt + Math.round(drawn({ seed, frame: 'deal', seat }, CLOSING));
 export const firstLook = (phase: SeatPhase, time: PhaseTime): number => at(time, drawn(phase, FIRST_LOOK, '/look'));
 export const lastLook = (time: PhaseTime): number => at(time, LAST_LOOK);
 

@@ -10,10 +10,11 @@ import {
   type SeatId,
   sentence,
 } from '@moonrise/engine';
+import { fellows } from './fellows.ts';
 import type { GamePacket, Projection } from './game-packet.ts';
 import { ASIDE, AT_NIGHT, LOOKS, NIGHT, SPARED, VOTED_OUT } from './named-keys.ts';
-import { fellows, gameEnded, gameStarted, type NamedGame, packet, tally } from './named-summaries.ts';
-import type { GameRow } from './rows.ts';
+import { gameEnded, gameStarted, type NamedGame, packet, tally } from './named-summaries.ts';
+import { type GameRow, isEarlier } from './rows.ts';
 import { ViewerState } from './viewer-state.ts';
 import { wirePrompts } from './wire-prompts.ts';
 
@@ -63,6 +64,7 @@ export class NamedPackets implements Projection {
   packets(row: GameRow): readonly GamePacket[] {
     const { command } = row;
     if (command.type === 'extend') return this.extended(row, command.ms);
+    if (isEarlier(command)) return this.viewer.game.isOpen ? [this.phaseChanged({ row, events: [], at: 0 })] : none;
     if (command.type === 'nudge') return this.nudged(row, command.seconds);
     const events = this.viewer.seen(row.events);
     const packets: GamePacket[] = [];

@@ -1,6 +1,7 @@
 import type { Deed, EventOf, Game, SeatId } from '@moonrise/engine';
+import { fellows } from './fellows.ts';
 import { GamePacket, type SharedPackets } from './game-packet.ts';
-import type { Sitter } from './rows.ts';
+import type { GameRow, Sitter } from './rows.ts';
 import type { WireIds } from './wire-ids.ts';
 
 export const packet = (event: string, data: GamePacket['data']): GamePacket => new GamePacket(event, data);
@@ -11,6 +12,7 @@ export interface NamedGame {
   readonly sitters: readonly Sitter[];
   readonly ids: WireIds;
   readonly shared: SharedPackets;
+  readonly rows?: readonly GameRow[]; // of the whole game, for players who may see all of it
 }
 
 /** The deal as one viewer sees it. */
@@ -25,12 +27,6 @@ export function gameStarted(named: NamedGame, game: Game, me: SeatId | null, com
     fellows: fellows(game, me).map(idOf),
     commitment,
   });
-}
-
-/** The other seats that this viewer knows to be on their own side. */
-export function fellows(game: Game, me: SeatId | null): readonly SeatId[] {
-  const team = me === null ? undefined : game.team(me);
-  return team === undefined ? [] : game.members(team).filter((id) => id !== me);
 }
 
 /** The ballots of a vote: count per target, number cast, and target by voter where ballots are open. */

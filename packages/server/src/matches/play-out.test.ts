@@ -5,6 +5,7 @@ import { defaultLimits } from '../limits/limits.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { MemoryLog } from '../testing/memory-log.ts';
 import { readStory } from '../testing/running-match.ts';
+import { localThinking } from '../thinking/local-thinking.ts';
 import { GameBots } from './game-bots.ts';
 import { Match } from './match.ts';
 import { longestUnattended } from './round-length.ts';
@@ -65,7 +66,14 @@ test.each(ids)('in %s the moment at which bots take over does not depend on the 
 test.each(ids)('in %s every row of a game that is played out has the same time, whatever the cards are', async (id) => {
   for (const seed of ['one', 'two', 'three']) {
     const { match, clock, log } = await dealt(id, seed);
-    const world = { clock, playerOf: fail, thought: async () => {}, timed: () => {}, failed: fail };
+    const world = {
+      clock,
+      thinking: localThinking,
+      playerOf: fail,
+      thought: async () => {},
+      timed: () => {},
+      failed: fail,
+    };
     const bots = new GameBots(world as never, match);
     clock.skip(7_777);
     await match.host({ type: 'play_out' });
@@ -90,7 +98,14 @@ test('a game with a long chat is played out in short slices', async () => {
       slot: 'global',
       text: `Bob is a wolf, I am the seer ${i}`,
     });
-  const world = { clock, playerOf: fail, thought: async () => {}, timed: () => {}, failed: fail };
+  const world = {
+    clock,
+    thinking: localThinking,
+    playerOf: fail,
+    thought: async () => {},
+    timed: () => {},
+    failed: fail,
+  };
   const bots = new GameBots(world as never, match);
   const rows: number[] = [];
   await match.host({ type: 'play_out' });

@@ -1,5 +1,8 @@
-import { type Player, playerOf, seatPlayer, waitUntil } from '@moonrise/bots';
+import { waitUntil } from '@moonrise/bots';
 import { clock, type Event, isOnlyWords, openFrame, type Prompt } from '@moonrise/engine';
+import { tablePlayer, USUAL } from '../thinking/table-players.ts';
+import { setupOf } from '../thinking/table-setup.ts';
+import type { ThinkingTable } from '../thinking/thinking.ts';
 import type { Match } from './match.ts';
 import type { GameRow } from './rows.ts';
 import { type BotWorld, type Doing, SeatAnswers } from './seat-answers.ts';
@@ -8,7 +11,6 @@ const MOST_PHASES = 5_000; // and turns of speakers; then the clocks of the game
 const MOST_QUESTIONS = 5; // in a row to one seat
 const STEP = 100; // rows read at once
 const RETRY = 1_000; // ms until the store is tried again
-const usual = playerOf('standard') as Player;
 
 /** Lets other games run: one answer takes some milliseconds. */
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -22,16 +24,19 @@ export class PlayOut {
   private readonly match: Match;
   private readonly seats: SeatAnswers[] = [];
   private readonly ending = new AbortController();
+  private readonly table: ThinkingTable;
   private stop: () => void = () => {};
 
   constructor(world: BotWorld, match: Match) {
-    this.world = { ...world, playerOf: () => seatPlayer(usual) };
+    this.world = { ...world, playerOf: (_, table) => tablePlayer(table, USUAL) };
     this.match = match;
+    this.table = world.thinking.open(setupOf(match), (from) => match.rows.slice(from).map(quietEvents));
     void this.run().catch(world.failed); // the clocks of the game still run
   }
   close(): void {
     this.ending.abort();
     this.stop();
+    this.table.close();
   }
 
   private async run(): Promise<void> {
@@ -56,9 +61,9 @@ export class PlayOut {
     return waitUntil(clock, { until: clock.now() + RETRY, signal: this.ending.signal });
   }
   private async sitDown(): Promise<void> {
-    const { match, world } = this;
+    const { match, world, table } = this;
     const since = match.rows.findIndex(({ command }) => command.type === 'play_out') + 1;
-    for (const seat of match.begin.sitters.keys()) this.seats.push(new SeatAnswers(world, match, seat, since));
+    for (const seat of match.begin.sitters.keys()) this.seats.push(new SeatAnswers(world, match, seat, since, table));
     for (let read = 0; read < match.rows.length; ) {
       const rows = match.rows.slice(read, read + STEP);
       for (const row of rows) this.see(row);
@@ -68,7 +73,7 @@ export class PlayOut {
     this.stop = match.listen((row) => this.see(row));
   }
   private see(row: GameRow): void {
-    const quiet = withoutWords(row);
+    const quiet = { ...row, events: quietEvents(row) };
     for (const seat of this.seats) seat.see(quiet);
   }
   private async answer(seat: SeatAnswers, frame: string): Promise<void> {
@@ -88,8 +93,6 @@ const isOpenChoice = ({ required, chosen, offers }: Prompt): boolean =>
   required && !chosen && offers.every(({ text }) => text === undefined);
 
 /** Understanding long talk takes a bot seconds, and no one is there to be answered. */
-const withoutWords = (row: GameRow): GameRow => ({
-  ...row,
-  events: row.events.filter((event) => !isOnlyWords(event)).map(silent),
-});
+const quietEvents = ({ events }: GameRow): readonly Event[] =>
+  events.filter((event) => !isOnlyWords(event)).map(silent);
 const silent = (event: Event): Event => (event.type === 'spoke' ? { ...event, text: '' } : event);

@@ -1,4 +1,4 @@
-import type { Game } from '@moonrise/engine';
+import { clock, type Game } from '@moonrise/engine';
 
 const HOUR = 3_600_000; // ms
 const [SHORTEST, LONGEST] = [HOUR / 2, 7 * 24 * HOUR];
@@ -18,3 +18,8 @@ export const isSlow = (game: Game): boolean => roundLength(game) >= HOUR;
 /** How long a game waits for a person to come back, in ms: two rounds, but half an hour at least and a week at most. */
 export const longestUnattended = (game: Game): number =>
   Math.min(Math.max(ROUNDS * roundLength(game), SHORTEST), LONGEST);
+
+const SHARE = 1 / 4; // of a phase of a slow game
+/** How long a player may be away before a bot plays on, in seconds. In a slow game people look in a few times a day. */
+export const longestAway = (game: Game, usual: number): number =>
+  isSlow(game) ? Math.max(usual, (clock(game)?.seconds ?? 0) * SHARE) : usual;

@@ -12,6 +12,14 @@ export interface Sitter {
   readonly program?: string; // the name of the program that plays the seat
 }
 
+/** How the room wants its table run. Rule sets never see it. */
+export interface TableOptions {
+  readonly staging?: number; // seconds that a phase may wait for what is shown before it
+  readonly end_talk?: true; // talk ends once all living players want it to
+  readonly dead_see_all?: true;
+  readonly predictions?: true; // the dead may guess how the game goes on
+  readonly show_thoughts?: false; // what language models thought stays with the operator
+}
 /** How a game begins. */
 export interface StartCommand {
   readonly type: 'start';
@@ -21,6 +29,7 @@ export interface StartCommand {
   readonly options: Json;
   readonly language?: Language; // of AI seats; missing in old games
   readonly ranked?: true; // the result changes ratings
+  readonly table?: TableOptions; // missing in old games
   readonly sitters: readonly Sitter[];
 }
 /** A command from outside the rules. */
@@ -31,7 +40,22 @@ export type HostCommand =
   | { readonly type: 'unattended' } // the last person with a seat is gone
   | { readonly type: 'attended' } // one of them is back
   | { readonly type: 'play_out' }; // from here on bots play all seats, without waiting
-export type GameCommand = Command | StartCommand | HostCommand;
+/** What a player does beside the rules. */
+type SeatCommand =
+  | { readonly type: 'close_card'; readonly seat: SeatId; readonly isLast?: true } // has seen the dealt card
+  | { readonly type: 'end_talk'; readonly seat: SeatId; readonly frame: string; readonly isLast?: true }
+  | { readonly type: 'see_all'; readonly seat: SeatId } // a dead player sees everything from now on
+  | ({ readonly type: 'predict'; readonly seat: SeatId } & Prediction);
+/** How a dead player thinks the game goes on. */
+export interface Prediction {
+  readonly next: SeatId | null; // who dies next
+  readonly winner: Id | null; // a team
+}
+export type GameCommand = Command | StartCommand | HostCommand | SeatCommand;
+
+/** True if the open phase ends earlier because of it. */
+export const isEarlier = (command: GameCommand): boolean =>
+  (command.type === 'close_card' || command.type === 'end_talk') && command.isLast === true;
 
 /** True if the command was done already, by any node. */
 export function isDone(commands: readonly GameCommand[], asked: HostCommand): boolean {

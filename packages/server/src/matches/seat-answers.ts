@@ -9,17 +9,20 @@ import {
   type Prompt,
   type SeatId,
 } from '@moonrise/engine';
-import { type KeptMotive, newMotives } from '../ai/motives.ts';
+import { type KeptMotive, motivesOf } from '../ai/motives.ts';
 import type { Clock } from '../clock.ts';
+import type { Thinking, ThinkingTable } from '../thinking/thinking.ts';
+import { fellows } from './fellows.ts';
 import type { Match } from './match.ts';
 import { answerTime } from './moments.ts';
-import { fellows } from './named-summaries.ts';
 import type { GameRow } from './rows.ts';
 import { ViewerState } from './viewer-state.ts';
 
 export interface BotWorld {
   readonly clock: Clock;
-  readonly playerOf: (seat: SeatId) => SeatPlayer;
+  readonly thinking: Thinking;
+  readonly isHome?: () => boolean; // false: another node thinks for this game
+  readonly playerOf: (seat: SeatId, table: ThinkingTable) => SeatPlayer;
   readonly thought: (seat: SeatId, kind: string, motives: readonly KeptMotive[]) => Promise<void>;
   readonly timed: (kind: string, ms: number) => void; // how long a player took to answer
   readonly failed: (error: unknown) => void;
@@ -37,6 +40,7 @@ export interface TurnReply {
   readonly reply: Reply;
 }
 
+const LOOK_AGAIN = 1_000; // ms: as often as nodes read who is connected where
 type Answer = Reply['answers'][number];
 
 /** Asks the player of one seat and submits its answers. It knows what the seat has seen, and nothing else. */
@@ -50,9 +54,9 @@ export class SeatAnswers {
   private news: Event[] = [];
   private memory: Json = null;
 
-  constructor(world: BotWorld, match: Match, seat: SeatId, since: number) {
+  constructor(world: BotWorld, match: Match, seat: SeatId, since: number, table: ThinkingTable) {
     this.world = world;
-    this.player = world.playerOf(seat);
+    this.player = world.playerOf(seat, table);
     this.match = match;
     this.seat = seat;
     this.since = since;
@@ -73,12 +77,26 @@ export class SeatAnswers {
     return signal.aborted || openFrame(this.match.game) !== frame;
   }
 
+  /** False if another node asks this player. */
+  get isOurs(): boolean {
+    return this.player.isOnlyHere === true || this.world.isHome?.() !== false;
+  }
+  /** Resolves when it is this node's turn to ask: at once, or if the other node has not moved by the end of the time to answer. */
+  async ours({ signal }: Doing): Promise<void> {
+    const { clock } = this.world;
+    while (!this.isOurs && !signal.aborted && clock.now() < this.until)
+      await waitUntil(clock, { until: Math.min(this.until, clock.now() + LOOK_AGAIN), signal });
+  }
+  /** The end of the time to answer in this phase. */
+  private get until(): number {
+    const { deadline, game } = this.match;
+    const phase = (clock(game)?.seconds ?? 0) * 1000;
+    return (deadline ?? this.world.clock.now()) - phase + answerTime(phase);
+  }
   /** Asks the player. The answer is held back until its moment, or comes later if the player needs longer. */
   async ask(prompts: readonly Prompt[], { instant, signal }: Doing): Promise<TurnReply> {
     const turn = this.turn(prompts);
-    const { deadline, game } = this.match;
-    const phase = (clock(game)?.seconds ?? 0) * 1000;
-    const until = (deadline ?? this.world.clock.now()) - phase + answerTime(phase);
+    const { until } = this;
     const since = performance.now();
     const reply = await this.player.think(turn, { until, signal });
     this.world.timed(this.player.kind, performance.now() - since);
@@ -89,7 +107,7 @@ export class SeatAnswers {
   async submit({ turn, reply }: TurnReply, doing: Doing, first: number): Promise<boolean | null> {
     if (this.isOver(doing)) return null; // the phase ended while the player was thinking
     const { seat, player, match } = this;
-    const motives = newMotives(turn, reply);
+    const motives = motivesOf(turn, reply);
     this.memory = reply.memory;
     this.news = this.news.slice(turn.news().length);
     const isSecond = match.answerTo(this.commandId(doing, first)) !== undefined; // another node was faster

@@ -130,7 +130,7 @@ function sharedBy(match: Match): SharedByViewers {
   const known = games.get(match);
   if (known) return known;
   const { sitters } = begin;
-  const named = { id, sitters, ids: wireIds(sitters), shared: new SharedPackets() };
+  const named = { id, sitters, ids: wireIds(sitters), shared: new SharedPackets(), rows: match.rows };
   const shared = { named, stories: new Map<string, Story>() };
   games.set(match, shared);
   return shared;

@@ -6,6 +6,7 @@ import { defaultLimits } from '../limits/limits.ts';
 import type { Row } from '../store/store.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { MemoryLog } from '../testing/memory-log.ts';
+import { localThinking } from '../thinking/local-thinking.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Match } from './match.ts';
 import { gameRow, type StartCommand, streamOf } from './rows.ts';
@@ -57,7 +58,14 @@ async function table({ rules: id = 'moonrise', cards, answer }: Wishes) {
     },
   };
   const bots = new BotSeats(
-    { clock: time, playerOf: () => seatPlayer(player), thought: async () => {}, timed: () => {}, failed: fail },
+    {
+      clock: time,
+      thinking: localThinking,
+      playerOf: () => seatPlayer(player),
+      thought: async () => {},
+      timed: () => {},
+      failed: fail,
+    },
     match,
   );
   const pass = (ms: number) => time.pass(ms, turns);

@@ -6,6 +6,7 @@ import { defaultLimits } from '../limits/limits.ts';
 import { standIn } from '../testing/ai/model-seat.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { MemoryLog } from '../testing/memory-log.ts';
+import { localThinking } from '../thinking/local-thinking.ts';
 import { BotSeats } from './bot-seats.ts';
 import { Match } from './match.ts';
 import type { StartCommand } from './rows.ts';
@@ -17,7 +18,7 @@ const turns = async () => {
 type Think = SeatPlayer['think'];
 
 /** A classic game. These seats are played by a player that thinks like this, or by the random player. */
-async function table(played: readonly SeatId[], think?: (time: ManualClock) => Think) {
+async function table(played: readonly SeatId[], think?: (time: ManualClock) => Think, isHome = () => true) {
   const built = ruleset('classic');
   if (!built.ok) throw new Error(built.message);
   const time = new ManualClock(0);
@@ -40,7 +41,15 @@ async function table(played: readonly SeatId[], think?: (time: ManualClock) => T
     ? { kind: 'thinker', habits: { ...SLOW, headStart: 8_000 }, think: think(time) }
     : seatPlayer(standIn);
   const bots = new BotSeats(
-    { clock: time, playerOf: () => player, thought: async () => {}, timed: () => {}, failed: fail },
+    {
+      clock: time,
+      thinking: localThinking,
+      isHome,
+      playerOf: () => player,
+      thought: async () => {},
+      timed: () => {},
+      failed: fail,
+    },
     match,
   );
   const pass = (ms: number) => time.pass(ms, turns);
@@ -158,4 +167,20 @@ test('a slow player is asked at most three times in a phase, however much is sai
   await chatter(25);
   expect(phase()).toBe('1.voting.1/0');
   expect(asked.filter((frame) => frame === '1.voting.1')).toHaveLength(3);
+});
+
+test('a node that is not the home of a room leaves moves to the other, and makes them when time is nearly up', async () => {
+  let isHome = false;
+  const { match, pass, acts } = await table([0], undefined, () => isHome);
+  await match.submit({ type: 'hasten' });
+  await pass(27_900);
+  expect(acts()).toHaveLength(0);
+  await pass(200);
+  expect(acts()).toHaveLength(1);
+  const moved = await table([0], undefined, () => isHome);
+  await moved.match.submit({ type: 'hasten' });
+  await moved.pass(22_000); // after every bot's moment
+  isHome = true; // the other node is silent
+  await moved.pass(1_100);
+  expect(moved.acts()).toHaveLength(1);
 });

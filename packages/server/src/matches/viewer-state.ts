@@ -17,21 +17,23 @@ import {
 /** What one viewer has seen of a game, folded into a state. `seat` is null for a spectator. */
 export class ViewerState {
   readonly seat: SeatId | null;
+  readonly seesAll: boolean; // a dead player who may
   game: Game;
   private asked: { readonly of: State; readonly prompts: readonly Prompt[] } = { of: nothing, prompts: [] };
-  constructor(rules: Ruleset, seat: SeatId | null) {
+  constructor(rules: Ruleset, seat: SeatId | null, seesAll = false) {
     this.seat = seat;
+    this.seesAll = seesAll;
     this.game = new Game(rules, nothing);
   }
   copy(): ViewerState {
-    const copy = new ViewerState(this.game.rules, this.seat);
+    const copy = new ViewerState(this.game.rules, this.seat, this.seesAll);
     copy.game = this.game;
     copy.asked = this.asked;
     return copy;
   }
   /** The events that this viewer may see, as the viewer is sent them. */
   seen(events: readonly Event[]): readonly Event[] {
-    return events.every(isPublic) ? events : share(events, this.seat);
+    return this.seesAll || events.every(isPublic) ? events : share(events, this.seat);
   }
   watch(event: Event): void {
     if (isOnlyWords(event)) return; // chat lines change nothing but the event count, which is not used here; skipping them saves a fold per viewer

@@ -39,6 +39,19 @@ const ban = ({ admin, code, id }: Table, by?: ('profile' | 'seat' | 'network')[]
     payload: { reason, days, ...(by && { by }) },
   });
 
+test('a banned profile cannot watch either, and a spectator with it is sent away at once', async () => {
+  await withTroll(async (table) => {
+    const { on, code } = table;
+    const watcher = await on.client('203.0.113.77');
+    must(await watcher.ask('spectate_room', { code, profile: PROFILE }));
+    await ban(table, ['profile']);
+    await vi.waitFor(() => expect(watcher.socket.connected).toBe(false));
+    const again = await on.client('203.0.113.78');
+    expect(await again.ask('spectate_room', { code, profile: PROFILE })).toMatchObject(banned);
+    must(await again.ask('spectate_room', { code }));
+  });
+});
+
 test('a banned player loses the connection at once and is told until when and why', async () => {
   await withTroll(async (table) => {
     const { on, troll, host } = table;

@@ -3,14 +3,19 @@ import type { Clock } from '../clock.ts';
 import type { Matches } from '../matches/matches.ts';
 import { gameRow, streamOf } from '../matches/rows.ts';
 import type { Trouble } from '../operations/faults.ts';
+import type { Metrics } from '../operations/metrics.ts';
 import { roomStream } from '../rooms/room.ts';
 import { presenceStream } from '../rooms/room-presence.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Store } from '../store/store.ts';
+import { withinTraces } from '../tracing/active-traces.ts';
 import type { Cluster } from './cluster.ts';
+import type { Homes } from './homes.ts';
 import type { PresentPlayer } from './presence.ts';
 
 interface ClusterPollerWorld extends Cluster {
+  readonly homes: Homes;
+  readonly metrics: Pick<Metrics, 'takeover' | 'hint'>;
   readonly store: Store;
   readonly clock: Clock;
   readonly rooms: Rooms;
@@ -41,6 +46,8 @@ const MAX_PAUSE = 60_000; // ms until opening a stream is retried; shorter at fi
 export class ClusterPoller {
   private readonly world: ClusterPollerWorld;
   private readonly failed = new Map<string, { readonly pause: number; readonly until: number }>(); // streams that could not be opened
+  private readonly changed = new Set<string>(); // rooms of which a hint says that people came or went
+  private checking: Promise<void> | null = null;
   private cancel: () => void = () => {};
   private polling: Promise<void> = Promise.resolve();
   private isFailing = false;
@@ -48,7 +55,11 @@ export class ClusterPoller {
 
   constructor(world: ClusterPollerWorld) {
     this.world = world;
-    world.bus.onHint((stream, seq) => void this.readUpTo(stream, seq).catch(() => undefined)); // the next poll reads it
+    world.bus.onHint((stream, seq, trace) => {
+      world.metrics.hint('received');
+      const reading = withinTraces(trace ? [trace] : [], () => this.readUpTo(stream, seq));
+      reading.catch(() => undefined); // the next poll reads it
+    });
   }
   /** Polls now, and then at every interval. */
   async start(): Promise<void> {
@@ -68,6 +79,7 @@ export class ClusterPoller {
       const left = await this.world.presence.beat();
       await this.readOpenStreams();
       await this.updatePresence(this.world.rooms.streams);
+      this.world.homes.keep(this.world.rooms.streams);
       for (const room of left) await this.open(room);
       await this.openOverdue();
       this.isFailing = false;
@@ -85,12 +97,28 @@ export class ClusterPoller {
   private async readUpTo(stream: string, seq: number): Promise<void> {
     const { rooms, matches, followed } = this.world;
     if (this.isClosed) return;
-    if (stream.startsWith(presenceStream(''))) return this.updatePresence([stream.slice(presenceStream('').length)]);
+    if (stream.startsWith(presenceStream(''))) return this.checkPresence(stream.slice(presenceStream('').length));
     const ours = followed.find((one) => one.stream === stream);
     const open: OpenStream | undefined = ours ?? (await (rooms.known(stream) ?? matches.known(stream)));
     if (open && open.head < seq) await open.readNewRows();
   }
 
+  /** One query at a time, for all rooms of which there was a hint meanwhile: hints must not add up while the database is slow. */
+  private checkPresence(room: string): Promise<void> {
+    this.changed.add(room);
+    this.checking ??= this.checkChanged().finally(() => {
+      this.changed.clear();
+      this.checking = null;
+    });
+    return this.checking;
+  }
+  private async checkChanged(): Promise<void> {
+    while (this.changed.size > 0 && !this.isClosed) {
+      const rooms = [...this.changed];
+      this.changed.clear();
+      await this.updatePresence(rooms);
+    }
+  }
   /** Updates who is present in these rooms, if they are open here. */
   private async updatePresence(streams: readonly string[]): Promise<void> {
     const { rooms, presence } = this.world;
@@ -99,7 +127,10 @@ export class ClusterPoller {
     const checks = open.map((live) => ({ stream: roomStream(live.room.id), update: live.beginPresenceCheck() }));
     const found = new Map<string, PresentPlayer[]>(checks.map(({ stream }) => [stream, []]));
     for (const one of await presence.in([...found.keys()])) found.get(one.room)?.push(one);
-    for (const { stream, update } of checks) update(found.get(stream) ?? []);
+    for (const { stream, update } of checks) {
+      this.world.homes.note(stream, found.get(stream) ?? []);
+      update(found.get(stream) ?? []);
+    }
   }
 
   /** Opens overdue streams. Each node has its own order, so that nodes do not all open the same ones. */
@@ -119,7 +150,10 @@ export class ClusterPoller {
       const live = room === undefined ? undefined : await rooms.open(room);
       await live?.match();
       const isHandled = stream === room || this.world.matches.known(stream) !== undefined; // otherwise its room plays another game
-      if (live && isHandled) return void this.failed.delete(stream);
+      if (live && isHandled) {
+        this.world.metrics.takeover();
+        return void this.failed.delete(stream);
+      }
     } catch (error) {
       trouble('taking over', error, stream.startsWith(roomStream('')) ? { room: stream } : { game: stream });
     }

@@ -1,3 +1,4 @@
+import { keyOf } from '../ai/ai-settings.ts';
 import { Creators } from '../ai/creators.ts';
 import { openPlayers } from '../ai/open-players.ts';
 import { kindsWith } from '../ai/seat-players.ts';
@@ -17,8 +18,10 @@ import { Rooms } from '../rooms/rooms.ts';
 import type { RequestWorld } from '../sockets/requests.ts';
 import { RoomConnectionsMap } from '../sockets/room-connections-map.ts';
 import { Storage } from '../storage/storage.ts';
+import { localThinking } from '../thinking/local-thinking.ts';
 import { withHints } from './cluster.ts';
 import { ClusterPoller } from './cluster-poller.ts';
+import { Homes } from './homes.ts';
 import type { NodeWorld } from './node-world.ts';
 
 /** A server without HTTP and sockets: rooms, games, and what connections need to take part in them. */
@@ -38,22 +41,29 @@ const GUESSED = 'room codes are being guessed: new rooms have longer codes for a
 const REPORTED = 'a player was reported';
 
 export async function openNode(given: NodeWorld): Promise<GameNode> {
-  const { cluster, settings, clock, log } = given;
+  const { cluster, settings, clock, log, metrics } = given;
   const faults = faultsOf(given);
   const node = cluster?.node ?? 'alone';
   const storage = new Storage({ store: given.store, clock, settings: settings.storage, log, node, ...faults });
-  const store = cluster ? withHints(storage.store, cluster.bus) : storage.store;
+  const store = cluster ? withHints(storage.store, cluster.bus, () => metrics.hint('sent')) : storage.store;
   const world = { ...given, store };
-  const creators = new Creators({ store, clock, key: settings.ai?.secrets().key, trouble: faults.trouble });
+  const creators = new Creators({
+    store,
+    clock,
+    key: settings.ai ? keyOf(settings.ai) : undefined,
+    trouble: faults.trouble,
+  });
   const outage: Outage = {
     since: (await store.lastBeat()) ?? 0,
     mostGivenBack: settings.limits.given_back_seconds * 1000,
   };
-  const { matches, rooms, programs } = openGames(world, outage, faults, creators);
+  const homes = new Homes(cluster?.node ?? null);
+  const { matches, rooms, programs } = openGames(world, outage, faults, creators, homes);
   const { trouble } = faults;
   const moderation = new Moderation({ store, clock, isUnlimited: settings.isUnlimited, trouble });
   const followed = [moderation.log];
-  const poller = cluster && new ClusterPoller({ ...cluster, store, clock, rooms, matches, followed, trouble });
+  const poller =
+    cluster && new ClusterPoller({ ...cluster, homes, metrics, store, clock, rooms, matches, followed, trouble });
   const guards = new Guards(settings.limits, () => clock.now(), cluster?.buckets);
   guards.codes.onAttack(() => world.log.warn(GUESSED));
   const history = new History({ store, clock, trouble: faults.trouble });
@@ -81,6 +91,7 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
       await poller?.close();
       await matches.close(); // before the rooms: a room may wait until the end of its game is stored
       await rooms.close();
+      await given.thinking?.close();
       await history.close();
       await cluster?.presence.close().catch(() => undefined); // other nodes notice it by the missing heartbeat
       await cluster?.bus.close();
@@ -94,17 +105,19 @@ type NodeParts = Pick<RequestWorld, 'rooms' | 'guards' | 'history' | 'creators' 
 /** What the handlers of client requests need. */
 function requestsOf(world: NodeWorld, faults: NodeFaults, parts: NodeParts): RequestWorld {
   const { settings, store, clock, log, metrics, isOverloaded, isDraining, isClosing } = world;
-  const deliveries = new Deliveries(metrics);
+  const deliveries = new Deliveries(metrics, world.tracer);
   return {
     ...parts,
     entry: new RoomEntry(parts.rooms, () => parts.guards.codes.isUnderAttack()),
     connections: new RoomConnectionsMap(parts.rooms),
     clock,
     settings,
+    tracer: world.tracer,
     chat: new Chat(settings.limits, () => clock.now()),
     reports: new Reports({
       store,
       clock,
+      most: settings.limits.reports_kept,
       ...faults,
       reported: (report, ids) => log.warn({ report, ...ids }, REPORTED),
     }),
@@ -119,7 +132,7 @@ function requestsOf(world: NodeWorld, faults: NodeFaults, parts: NodeParts): Req
 }
 
 /** Rooms and their games. A failure in one does not affect the others. */
-function openGames(world: NodeWorld, outage: Outage, faults: NodeFaults, creators: Creators) {
+function openGames(world: NodeWorld, outage: Outage, faults: NodeFaults, creators: Creators, homes: Homes) {
   const { settings, store, clock, metrics } = world;
   const { trouble, quarantined } = faults;
   const programs = world.programs ? new Programs(world.programs) : null;
@@ -132,6 +145,9 @@ function openGames(world: NodeWorld, outage: Outage, faults: NodeFaults, creator
     mostBytes: settings.storage.quota.game,
     trouble,
     thought: (player, ms) => metrics.think(player, ms),
+    late: (ms) => metrics.late(ms),
+    thinking: world.thinking ?? localThinking,
+    isHome: (room) => homes.isHere(room),
     playersOf: openPlayers(world, faults, creators, programs),
     quarantined: ({ id, begin }, error) => {
       const ids = { game: id, room: begin.room };
@@ -142,7 +158,7 @@ function openGames(world: NodeWorld, outage: Outage, faults: NodeFaults, creator
         .catch((error) => trouble('stopping a game', error, ids));
     },
   });
-  const aiKinds = kindsWith(settings.ai !== null);
+  const aiKinds = kindsWith(settings.ai?.models.map(({ name }) => name) ?? []);
   const rooms: Rooms = new Rooms({
     store,
     clock,

@@ -93,7 +93,7 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     return {
       one: store.presence('1'),
       other: store.presence('2'),
-      silence: () => asked(url, `UPDATE nodes SET seen = seen - interval '${SILENT} milliseconds'`),
+      silence: async () => void (await asked(url, `UPDATE nodes SET seen = seen - interval '${SILENT} milliseconds'`)),
       close: () => store.close(),
     };
   });

@@ -1,4 +1,4 @@
-import { aiKind, clientEvents, errors } from '@moonrise/protocol';
+import { clientEvents, errors, plainKinds } from '@moonrise/protocol';
 import { expect, test } from 'vitest';
 import { localBus } from '../bus/local.ts';
 import { holdGuards, rateGuards } from '../limits/guards.ts';
@@ -13,7 +13,7 @@ import { Disk, diskStore } from '../testing/simulator/disk.ts';
 import { deal, gather, must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 import { measuredStore } from './measured-store.ts';
 import { Metrics } from './metrics.ts';
-import { version } from './version.ts';
+import { commitHere, version } from './version.ts';
 
 const env = { METRICS_PORT: '0' };
 
@@ -193,6 +193,9 @@ test('rows of another node count as such, and Redis is up or down', async () => 
     await on.settled();
     expect(total(await scrape(on.at(1)), 'moonrise_delivery_seconds_count', { node: 'other' })).toBeGreaterThan(1);
     expect(total(await scrape(on.at(0)), 'moonrise_redis_up')).toBe(1);
+    await on.pass(2_000); // a room that both have open is counted once
+    const rooms = [0, 1].map(async (i) => total(await scrape(on.at(i)), 'moonrise_rooms') ?? 0);
+    expect((await Promise.all(rooms)).reduce((sum, count) => sum + count)).toBe(1);
     state.isUp = false;
     expect(total(await scrape(on.at(0)), 'moonrise_redis_up')).toBe(0);
   } finally {
@@ -211,6 +214,7 @@ test('refusals are counted by limit, conflicts and slow readers too', async () =
     overdue: async () => 0,
     isFull: () => false,
     usage: () => Promise.reject(new Error('no connection')),
+    damaged: async () => 0,
     limitHits: () => new Map([['joins', 3]]),
   });
   metrics.slowReader();
@@ -231,11 +235,13 @@ const values: Readonly<Record<string, readonly string[]>> = {
   outcome: ['ok', ...Object.keys(errors), 'appended', 'conflict', 'repeated', 'read', 'failed'],
   operation: ['append', 'read'],
   node: ['this', 'other'],
-  player: [...aiKind.options],
+  player: [...plainKinds],
   kind: ['player', 'spectator', 'display', 'unseated', 'program', 'quarantine', 'trouble', 'request', ...STORED],
   light: ['night', 'dawn', 'day', 'dusk', 'ended'],
   limit: [...Object.keys(rateGuards), ...Object.keys(holdGuards)],
   version: [version],
+  build: [commitHere()],
+  direction: ['sent', 'received'],
 };
 
 test('every label has a fixed set of values, whatever clients send', () =>

@@ -48,11 +48,25 @@ export class Metrics {
     'moonrise_slow_readers_total',
     'Connections closed because the client read too slowly.',
   );
+  private readonly takeovers = this.counter(
+    'moonrise_takeovers_total',
+    'Rooms and games that this node has opened because their node was gone.',
+  );
+  private readonly lateness = this.histogram<never>(
+    'moonrise_phase_late_seconds',
+    'How long after its deadline a phase was ended by this node.',
+    [],
+  );
+  private readonly hints = this.counter<'direction'>(
+    'moonrise_hints_total',
+    'Hints to and from other nodes through Redis.',
+    ['direction'],
+  );
   private server: Server | undefined;
 
-  constructor(readings: Readings) {
+  constructor(readings: Readings, build = 'unknown') {
     collectDefaultMetrics({ register: this.registry });
-    registerReadings(this.registry, readings, version);
+    registerReadings(this.registry, readings, { version, build });
     for (const kind of FAULTS) this.faults.inc({ kind }, 0); // an alert on an increase needs the 0 before it
   }
   request(event: string, outcome: string, ms: number): void {
@@ -66,6 +80,18 @@ export class Metrics {
   }
   think(player: string, ms: number): void {
     this.thinking.observe({ player }, ms / 1000);
+  }
+  /** This node has opened the room or game of another one that is gone. */
+  takeover(): void {
+    this.takeovers.inc();
+  }
+  /** A phase was ended so long after its deadline. */
+  late(ms: number): void {
+    this.lateness.observe(ms / 1000);
+  }
+  /** Hints between nodes. */
+  hint(direction: 'sent' | 'received'): void {
+    this.hints.inc({ direction });
   }
   slowReader(): void {
     this.slow.inc();

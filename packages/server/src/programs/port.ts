@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Clock, Player, SeatPlayer } from '@moonrise/bots';
+import type { Clock, SeatPlayer } from '@moonrise/bots';
 import type { Id, Ruleset, SeatId } from '@moonrise/engine';
 import type { WebSocket } from 'ws';
 
@@ -39,5 +39,5 @@ export interface Chair {
   readonly seat: SeatId;
   readonly rules: Ruleset;
   readonly clock: Clock;
-  readonly standIn: Player; // takes over when the program is gone
+  readonly standIn: SeatPlayer; // takes over when the program is gone
 }

@@ -71,16 +71,19 @@ class ProgramEndpoint {
   }
   upgrade(request: IncomingMessage, tcp: Socket, head: Buffer): void {
     tcp.on('error', () => tcp.destroy());
-    const { programs, failed } = this.world;
+    const { programs, failed, guards, settings } = this.world;
     const address = URL.canParse(request.url ?? '/', HERE) ? new URL(request.url ?? '/', HERE) : null;
     const [, rules, code, ...rest] = address?.pathname.split('/') ?? [];
     if (!address || !programs || rules !== programs.port.rules || !code || rest.length > 0)
       return hangUp(tcp, unknownPath);
     const asked = { code, password: passwordIn(address, request), port: programs.port };
-    this.admit(request, tcp, head, asked).catch((error: unknown) => {
-      failed('a program', error);
-      tcp.destroy();
-    });
+    const visitor = visitorOf(request, settings);
+    guards.codes
+      .inTurn(visitor, () => this.admit(request, tcp, head, asked))
+      .catch((error: unknown) => {
+        failed('a program', error);
+        tcp.destroy();
+      });
   }
   get size(): number {
     return this.sockets.clients.size;

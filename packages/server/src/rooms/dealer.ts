@@ -39,7 +39,7 @@ export class Dealer {
     const dealt = await room.submit(
       (state) => {
         const names = programs.waiting.map(({ name }) => name);
-        return dealCommand(state, game, { aiKinds: programs.kinds(state.rules), programs: names });
+        return dealCommand(state, { game, seed }, { aiKinds: programs.kinds(state.rules), programs: names });
       },
       { also: { seed: { game, seed } } },
     );

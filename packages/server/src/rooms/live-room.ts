@@ -9,7 +9,7 @@ import type { PresentPlayer } from '../nodes/presence.ts';
 import type { Trouble } from '../operations/faults.ts';
 import type { Program } from '../programs/port.ts';
 import { PROGRAM, type Programs } from '../programs/programs.ts';
-import { keysIn } from './access/person-keys.ts';
+import { keysIn, type SpectatorKeys } from './access/person-keys.ts';
 import { Dealer } from './dealer.ts';
 import { Listeners } from './listeners.ts';
 import { nextArrival } from './model/ai-tiles.ts';
@@ -146,18 +146,20 @@ export class LiveRoom {
     const isNew = this.state.members.some(({ id, keys }) => id === player && keys?.network !== key);
     if (key !== undefined && isNew) await this.room.submit({ type: 'network_seen', player, network: key });
   }
-  /** Bars the network of a spectator who was removed from this node. */
-  barNetwork(removed: string, network: string | null): void {
-    const { network: key } = keysIn(this.room.id, { network });
-    if (key === undefined) return;
+  /** Bars the profile and the network of a spectator who was removed from this node. */
+  barSpectator(removed: string, keys: SpectatorKeys): void {
+    if (Object.keys(keys).length === 0) return;
     const isStill = () => this.state.removed.some(({ id }) => id === removed);
-    void retryUntilStored(this.room, this.timers, { type: 'bar_network', removed, network: key }, { isStill });
+    void retryUntilStored(this.room, this.timers, { type: 'bar_spectator', removed, keys }, { isStill });
   }
   /** A request of a person who has gone, or has changed their mind. */
   withdrawRequest(request: string): void {
     void this.room.submit({ type: 'withdraw_request', request });
   }
   /** Call this before reading who is present, and the result with what was read. */
+  get isCountedHere(): boolean {
+    return this.presence.isCountedHere;
+  }
   beginPresenceCheck(): (found: readonly PresentPlayer[]) => void {
     return this.presence.beginCheck();
   }
@@ -281,9 +283,12 @@ export class LiveRoom {
     this.presence.left(player);
     this.timers.cancel(awayKey(player));
   }
-  /** A bot plays for a player who is away too long. */
-  private startAwayTimer(player: string): void {
-    this.timers.set(awayKey(player), this.world.limits.away_seconds, () => void this.game.handOver(player, 'bot'));
+  /** A bot plays for a player who is away too long; how long that is changes with the phase. */
+  private startAwayTimer(player: string, since = this.world.clock.now()): void {
+    const { clock, limits } = this.world;
+    const isLong = () => clock.now() >= since + this.game.awaySeconds * 1000;
+    const decide = () => (isLong() ? void this.game.handOver(player, 'bot') : this.startAwayTimer(player, since));
+    this.timers.set(awayKey(player), limits.away_seconds, decide);
   }
 }
 

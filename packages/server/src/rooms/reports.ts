@@ -10,6 +10,7 @@ import { unavailable } from './room.ts';
 
 export const REPORTS = 'reports'; // the stream
 const TRIES = 5; // if other nodes write to it at the same time
+const PORTIONS = 20; // the oldest are deleted when a twentieth is too many
 
 interface Person {
   readonly id: string;
@@ -35,6 +36,7 @@ export interface PlayerReport {
 export interface ReportsWorld {
   readonly store: Store;
   readonly clock: Clock;
+  readonly most: number; // reports that are kept
   readonly reported: (number: number, about: LogIds) => void;
   readonly trouble: Trouble;
 }
@@ -71,7 +73,17 @@ export class Reports {
       deadline: null,
     };
     const { kind } = await store.append(row, { done: REPORTS });
-    if (kind === 'appended') reported(seq, report.game === null ? {} : { game: report.game });
-    return kind === 'appended';
+    if (kind !== 'appended') return false;
+    reported(seq, report.game === null ? {} : { game: report.game });
+    await this.dropOldest(seq).catch((error: unknown) => this.world.trouble('deleting old reports', error));
+    return true;
+  }
+  private async dropOldest(last: number): Promise<void> {
+    const { store, clock, most } = this.world;
+    const before = last - most; // the number of the last one that is too many
+    if (before <= 0 || last % Math.ceil(most / PORTIONS) !== 0 || clock.now() < (await store.space.noticeUntil()))
+      return;
+    const [oldest] = await store.read(REPORTS, before, 1);
+    if (oldest) await store.space.removeRows(REPORTS, oldest.at);
   }
 }

@@ -6,12 +6,12 @@ import { codeLength, newCode } from './access/codes.ts';
 import { keysIn } from './access/person-keys.ts';
 import { hashOf, newPlayerId, newToken } from './access/tokens.ts';
 import type { LiveRoom } from './live-room.ts';
-import { mustAsk } from './model/decide-members.ts';
+import { agentRefusal, mustAsk } from './model/decide-members.ts';
 import { randomLook } from './model/looks.ts';
 import { barred, requestOf } from './model/people.ts';
 import type { RoomCommandOf } from './model/room-command.ts';
 import type { RoomEvent } from './model/room-model.ts';
-import { splitOptions, usualOptions } from './model/room-options.ts';
+import { type RoomOptions, splitOptions, USUAL_STAGING, usualOptions } from './model/room-options.ts';
 import { cleanName, politeName } from './names/names.ts';
 import { refuseOnStoreError } from './refuse-on-store-error.ts';
 import { type Refused, refused } from './refused.ts';
@@ -33,8 +33,12 @@ interface Creating {
   readonly profile?: string | undefined;
   readonly network?: string | null | undefined; // null: without limits
   readonly owner?: string | undefined; // for whom its bytes count
+  readonly isStaged?: boolean; // the client shows the game as a play
+  readonly agent?: true | undefined; // no person sits there
 }
-type Joining = Pick<Creating, 'name' | 'token' | 'profile' | 'network'> & { readonly password?: string | undefined };
+type Joining = Pick<Creating, 'name' | 'token' | 'profile' | 'network' | 'agent'> & {
+  readonly password?: string | undefined;
+};
 /** A person who waits until the host lets them in. */
 export interface Waiting {
   readonly ok: false;
@@ -42,6 +46,11 @@ export interface Waiting {
   readonly room: LiveRoom;
   readonly request: string;
 }
+/** Options of a new room that depend on who creates it. */
+const usualFor = ({ isStaged, agent }: Creating): Partial<RoomOptions> => ({
+  ...(isStaged && !agent && { staging: USUAL_STAGING }),
+  ...(agent && { agents: true }),
+});
 const TRIES = 20; // to find a free code
 const unknownToken = refused('unknown_token', 'This seat is no longer yours: join the room again.');
 export const lostSeat = refused(
@@ -70,7 +79,9 @@ export class RoomEntry {
     const { rules = 'moonrise', language = 'en', token = newToken(), owner } = wanted;
     const split = splitOptions(wanted.options ?? {});
     if (!split.ok) return split;
-    const { ruleOptions: options, roomOptions } = split;
+    const { ruleOptions: options } = split;
+    const { agent } = wanted;
+    const roomOptions = { ...usualFor(wanted), ...split.roomOptions };
     const filtered = politeName(cleaned.name, { ...usualOptions, ...roomOptions }.word_filter);
     if (filtered) return filtered;
     const built = chosenRules(rules, options);
@@ -81,9 +92,10 @@ export class RoomEntry {
     for (let tries = 0; tries < TRIES; tries++) {
       const code = newCode(await codeLength((length) => store.codesInUse(length), isUnderAttack));
       const room = new Room(this.rooms.world, id);
+      const keys = keysIn(id, { ...wanted, token });
       const events: RoomEvent[] = [
         { type: 'created', id, code, rules, options, language, roomOptions, secret: newToken() },
-        { type: 'joined', player, name: cleaned.name, look: randomLook(), keys: keysIn(id, { ...wanted, token }) },
+        { type: 'joined', player, name: cleaned.name, look: randomLook(), keys, ...(agent && { agent }) },
         { type: 'host_moved', player },
       ];
       const tokens = [{ hash: hashOf(token), room: roomStream(id), player }];
@@ -100,7 +112,7 @@ export class RoomEntry {
     return noCode;
   }
 
-  async join(typed: string, { name, password, ...person }: Joining): Promise<Seated | Refused | Waiting> {
+  async join(typed: string, { name, password, agent, ...person }: Joining): Promise<Seated | Refused | Waiting> {
     const cleaned = cleanName(name, this.rooms.world.limits.name_length);
     if (!cleaned.ok) return cleaned;
     const found = await this.rooms.find(typed, password);
@@ -109,13 +121,15 @@ export class RoomEntry {
     const { state } = live;
     const filtered = politeName(cleaned.name, state.roomOptions.word_filter);
     if (filtered) return filtered;
+    const unwanted = agent && agentRefusal(state);
+    if (unwanted) return unwanted;
     const asked = { name: cleaned.name, seal, keys: keysIn(live.room.id, person) };
     if (state.roomOptions.approve_seats && !requestOf(state, asked.keys)?.isApproved) return requested(live, asked);
     const { token = newToken() } = person;
     const player = newPlayerId();
     const keys = keysIn(live.room.id, { ...person, token });
     const tokens = [{ hash: hashOf(token), room: roomStream(live.room.id), player }];
-    const join = { type: 'join', player, ...asked, look: randomLook(), keys } as const;
+    const join = { type: 'join', player, ...asked, look: randomLook(), keys, agent } as const;
     const answer = await live.room.submit(join, { also: { tokens } });
     return answer.ok ? { ok: true, room: live, player, token } : answer;
   }

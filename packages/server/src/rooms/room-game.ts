@@ -3,6 +3,7 @@ import { hasBotsForAway } from '../chosen-rules.ts';
 import type { Match } from '../matches/match.ts';
 import { type LiveMatch, type Matches, UnknownRules } from '../matches/matches.ts';
 import { PublicTable } from '../matches/public-table.ts';
+import { longestAway } from '../matches/round-length.ts';
 import { type GameRow, type StartCommand, streamOf } from '../matches/rows.ts';
 import { StoreFailure } from '../matches/store-failure.ts';
 import type { Trouble } from '../operations/faults.ts';
@@ -30,6 +31,7 @@ export class RoomGame {
   private readonly world: RoomGameWorld;
   private readonly room: Room;
   private table: PublicTable | null = null; // of the running game
+  private match: Match | null = null; // of the running game
   private attendance: GameAttendance | null = null;
 
   constructor(world: RoomGameWorld, room: Room) {
@@ -39,6 +41,12 @@ export class RoomGame {
   /** True while presence could tell something about roles. */
   get isSecret(): boolean {
     return this.room.state.status === 'playing' && (this.table?.isSecret ?? true); // a game that is not open yet may be at night
+  }
+  /** How long a player may be away before a bot plays on, in seconds: longer in slow games. */
+  get awaySeconds(): number {
+    const { awaySeconds } = this.world;
+    const isPlaying = this.room.state.status === 'playing'; // a game that a fault has stopped is not asked
+    return isPlaying && this.match ? longestAway(this.match.game, awaySeconds) : awaySeconds;
   }
   open(): Promise<LiveMatch> | undefined {
     const { game } = this.room.state;
@@ -61,6 +69,7 @@ export class RoomGame {
   follow(tries = TRIES): void {
     const { status, game } = this.room.state;
     this.table = null;
+    this.match = null;
     if (status !== 'playing' || !game) return;
     this.open()?.then(
       ({ match }) => {
@@ -84,11 +93,16 @@ export class RoomGame {
   private watch(match: Match): void {
     const table = new PublicTable(match);
     this.table = table;
+    this.match = match;
     match.listen((row) => void (table.see(row) && this.world.secrecyChanged()));
     match.speech = (seat, text) => {
       const { muted, roomOptions } = this.room.state;
       const isMuted = muted.includes(match.begin.sitters[seat]?.id ?? '');
       return isMuted ? null : coverWords(text, roomOptions.word_filter);
+    };
+    match.isAway = (seat) => {
+      const { player } = match.begin.sitters[seat] ?? {};
+      return typeof player === 'string' && !this.world.isHere(player);
     };
     this.world.secrecyChanged();
   }

@@ -24,6 +24,7 @@ export class RoomPresence {
   private readonly local = new Map<string, LocalPlayer>();
   private readonly expected = new Set<string>(); // they have just joined on another node, and may not be connected yet
   private readonly mailbox = new Mailbox();
+  private firstNode: string | undefined; // of those that its players are connected to, by id
 
   constructor(world: RoomPresenceWorld) {
     this.world = world;
@@ -37,6 +38,11 @@ export class RoomPresence {
   }
   has(player: string): boolean {
     return this.here.has(player);
+  }
+  /** True on one node of those that have players of the room. */
+  get isCountedHere(): boolean {
+    const { cluster } = this.world;
+    return !cluster || this.firstNode === cluster.node;
   }
   /** True if the player is connected to this node. */
   hasLocal(player: string): boolean {
@@ -66,6 +72,7 @@ export class RoomPresence {
   beginCheck(): (found: readonly PresentPlayer[]) => void {
     const known = new Map([...this.local].filter(([, { stored }]) => stored !== 'not yet'));
     return (found) => {
+      this.firstNode = found.map(({ node }) => node).sort()[0];
       const nodes = new Map(found.map(({ player, node }) => [player, node]));
       for (const [player, local] of known)
         if (this.local.get(player) === local) this.check(player, local, nodes.get(player));
@@ -98,8 +105,9 @@ export class RoomPresence {
       try {
         await presence[how](this.world.room, player);
         local.stored = 'yes';
-      } catch {
+      } catch (error) {
         local.stored = 'failed'; // retried at the next check
+        throw error; // there is no news for other nodes
       }
     });
   }

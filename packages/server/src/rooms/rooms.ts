@@ -1,7 +1,8 @@
 import { StoreFailure } from '../matches/store-failure.ts';
+import { DamagedRows } from '../store/soundness.ts';
 import type { Store } from '../store/store.ts';
 import { parseCode } from './access/codes.ts';
-import { matchesPassword } from './access/passwords.ts';
+import { matchesPassword, passwordRefusal } from './access/passwords.ts';
 import { spectatorWith } from './access/spectator-tickets.ts';
 import { LiveRoom, type LiveWorld } from './live-room.ts';
 import { wrongPassword } from './model/decide-members.ts';
@@ -32,6 +33,11 @@ export class Rooms {
   get size(): number {
     return this.rooms.size;
   }
+  /** Rooms for which this node speaks: of several nodes that have a room open, one counts it. */
+  async counted(): Promise<number> {
+    const open = await Promise.all([...this.rooms.keys()].map((stream) => this.known(stream)));
+    return open.filter((live) => live?.isCountedHere).length;
+  }
   get streams(): readonly string[] {
     return [...this.rooms.keys()];
   }
@@ -59,8 +65,11 @@ export class Rooms {
     if (!room) return unknownRoom;
     const { password: seal, secret } = room.state;
     const hasTicket = spectatorWith(secret, ticket) !== undefined; // the password was asked for when it was given out
-    const isAllowed = seal === null || hasTicket || (password !== undefined && (await matchesPassword(seal, password)));
-    return isAllowed ? { ok: true, room, seal } : wrongPassword;
+    if (seal === null || hasTicket) return { ok: true, room, seal };
+    if (password === undefined) return wrongPassword;
+    const busy = passwordRefusal();
+    if (busy) return busy;
+    return (await matchesPassword(seal, password)) ? { ok: true, room, seal } : wrongPassword;
   }
   /** The open room with this code, as typed. */
   async byCode(typed: string): Promise<LiveRoom | undefined> {
@@ -91,7 +100,9 @@ export class Rooms {
   /** After a start: continues every unfinished room and its game. Players have some time to reconnect. */
   async wake(streams: readonly string[]): Promise<void> {
     for (const stream of streams.filter((one) => one.startsWith(roomStream('')))) {
-      const live = await this.open(stream);
+      const live = await this.open(stream).catch((error: unknown) => {
+        if (!(error instanceof DamagedRows)) throw error; // a damaged room was set aside
+      });
       if (live?.state.status === 'playing') await live.match()?.catch(() => undefined); // the room handles failures
     }
   }

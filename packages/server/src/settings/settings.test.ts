@@ -44,6 +44,11 @@ test.each([
   [{ PUBLIC_URL: 'https://wolf.example' }, { publicUrl: 'https://wolf.example' }],
   [{ PUBLIC_URL: 'http://10.0.0.7:3000/' }, { publicUrl: 'http://10.0.0.7:3000' }],
   [
+    { MOONRISE_EMBED_ORIGINS: 'https://a.example/ https://b.example:81' },
+    { embedOrigins: ['https://a.example', 'https://b.example:81'] },
+  ],
+  [{ MOONRISE_ENV_COMMAND: 'node moonrise.mjs env' }, { embedOrigins: [] }], // of the Python package
+  [
     { PORT: '', HOST: '', AI_API_KEY: '' },
     { port: 3000, host: '127.0.0.1' },
   ],
@@ -75,10 +80,13 @@ test.each([
   [{ PUBLIC_URL: 'wolf.example' }, /^PUBLIC_URL is the address people open.*, not "wolf.example".$/],
   [{ PUBLIC_URL: 'https://wolf.example/game' }, /^PUBLIC_URL is .* without a path, not /],
   [{ PUBLIC_URL: 'ftp://wolf.example' }, /^PUBLIC_URL is /],
+  [{ MOONRISE_EMBED_ORIGINS: '*' }, /^MOONRISE_EMBED_ORIGINS is the origins of pages/],
+  [{ MOONRISE_EMBED_ORIGINS: 'https://*.example' }, /^MOONRISE_EMBED_ORIGINS is /],
+  [{ MOONRISE_EMBED_ORIGINS: 'https://a.example/x' }, /^MOONRISE_EMBED_ORIGINS is /],
   [{ PUBLIC_URL: 'https://a:b@wolf.example' }, /^PUBLIC_URL is /],
   [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY is the number of proxies .*, not "true".$/],
   [{ TRUST_PROXY: '10.0.0.0/99' }, /^TRUST_PROXY is /],
-  [{ AI_PROVIDER: 'skynet' }, 'AI_PROVIDER is anthropic or openai-compatible, not "skynet".'],
+  [{ AI_PROVIDER: 'skynet' }, 'AI_PROVIDER is anthropic, openai-compatible or gemini, not "skynet".'],
   [{ AI_BUDGET_USD_PER_DAY: '-1' }, 'AI_BUDGET_USD_PER_DAY is an amount in US dollars, such as 2.50, not "-1".'],
   [{ AI_BASE_URL: 'nowhere' }, 'AI_BASE_URL is an http(s) address without a user, a query or a fragment.'],
   [{ MOONRISE_UNLIMITED_ADDRESSES: 'me' }, /^MOONRISE_UNLIMITED_ADDRESSES is a list of addresses/],
@@ -89,6 +97,17 @@ test.each([
   [
     { MOONRISE_LIMIT_CHAT_BRUST: '9' },
     'There is no setting MOONRISE_LIMIT_CHAT_BRUST. Did you mean MOONRISE_LIMIT_CHAT_BURST? docs/limits.md lists them all.',
+  ],
+  [
+    { DATABSE_URL: 'postgres://db/x' },
+    'There is no setting DATABSE_URL. Did you mean DATABASE_URL? Rename it, or unset it.',
+  ],
+  [{ DATABASE_URI: 'postgres://db/x' }, /^There is no setting DATABASE_URI. Did you mean DATABASE_URL\?/],
+  [{ METRIC_PORT: '9464' }, /^There is no setting METRIC_PORT. Did you mean METRICS_PORT\?/],
+  [{ redis_ulr: 'redis://cache' }, /^There is no setting redis_ulr. Did you mean REDIS_URL\?/],
+  [
+    { MOONRISE_DATABASE_CONNECTIONS: '1' },
+    'MOONRISE_DATABASE_CONNECTIONS is a whole number of connections from 2 to 500, not "1".',
   ],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is a postgres:// address.'],
   [{ PORT: 'x\ny' }, 'PORT is a whole number from 0 to 65535, not "x?y".'],
@@ -107,6 +126,20 @@ test('the database URL is never shown; Redis needs a database', () => {
   expect(read).toMatchObject({ settings: { databaseUrl: 'postgres://u:secret@db/wolf' }, shown: 'DATABASE_URL=***' });
   expect(messageFor({ REDIS_URL: 'redis://cache' })).toMatch(/^REDIS_URL joins servers that share a database/);
   expect(readSettings({})).toMatchObject({ notices: [] });
+});
+
+test('names near a setting that is set, and names of others, are no concern', () => {
+  const others = {
+    DATABASE_URI: 'x',
+    SHELL: 'sh',
+    HOSTNAME: 'h',
+    HOME: '/',
+    POST: '1',
+    HOSTS: 'x',
+    LOGNAME: 'x',
+    PATH: '/',
+  };
+  expect(messageFor({ ...others, DATABASE_URL: 'postgres://db/x' })).toBe('accepted');
 });
 
 test('every limit can be set by its variable', () => {

@@ -7,7 +7,12 @@ import { type Trust, trustNone } from '../limits/addresses.ts';
 import type { Limit } from '../limits/limit.ts';
 import { defaultLimits, type LimitName, type Limits, limitNames, limitTable, variableOf } from '../limits/limits.ts';
 import type { LogLevel } from '../operations/log.ts';
+import { commitHere } from '../operations/version.ts';
 import { readStorage, type StorageSettings, storageVariables } from '../storage/storage-settings.ts';
+import { DEFAULT_CONNECTIONS, type PoolOptions } from '../store/postgres/connections.ts';
+import { usualThreads } from '../thinking/thread-count.ts';
+import type { TracingSettings } from '../tracing/exporter.ts';
+import { tracingSettingsOf } from '../tracing/tracing-settings.ts';
 import { type Value, type Variable, type VariableName, variables } from './variables.ts';
 
 export interface Settings {
@@ -17,13 +22,19 @@ export interface Settings {
   readonly admin: AdminSettings | null; // null: there is no admin port
   readonly dataDir: string;
   readonly databaseUrl: string | null; // null: games are kept in the data folder
+  readonly database: PoolOptions & { readonly readUrl: string | null };
   readonly redisUrl: string | null; // null: nodes poll the database for changes of others
   readonly drainWait: number; // ms from "not ready" to closing the first connection
+  readonly build: string; // of the server, for logs, metrics and /version
+  readonly botThreads: number; // in which bots think; 0: in the server's own
   readonly publicUrl: string | null; // an origin, without a path
+  readonly embedOrigins: readonly string[]; // of pages that may show the game in a frame
   readonly trustProxy: Trust;
   readonly isUnlimited: (address: string) => boolean;
+  readonly hasMcp: boolean; // agents may play at /mcp
   readonly hasLeaderboard: boolean;
   readonly logLevel: LogLevel;
+  readonly tracing: TracingSettings | null; // null: nothing is traced
   readonly limits: Limits;
   readonly storage: StorageSettings;
   readonly ai: AiSettings | null; // null: the built-in bots play all AI seats
@@ -44,7 +55,7 @@ export interface Overrides {
 
 const DRAIN_SECONDS = 3; // two probes of a balancer that asks every second, and their timeouts
 // Our own variables that are not settings.
-const NOT_SETTINGS = ['MOONRISE_LONG'];
+const NOT_SETTINGS = ['MOONRISE_LONG', 'MOONRISE_ENV_COMMAND'];
 const FLAGS: Readonly<Record<keyof Overrides, VariableName>> = { port: 'PORT', host: 'HOST', data: 'DATA_DIR' };
 
 /** The settings, or one line that says which one is wrong. An empty variable counts as unset. */
@@ -52,6 +63,8 @@ export function readSettings(environment: Environment, overrides: Overrides = {}
   const unknown = Object.keys(environment).find((name) => name.startsWith('MOONRISE_') && !isKnown(name));
   if (unknown !== undefined)
     return wrong(`There is no setting ${unknown}. Did you mean ${nearest(unknown)}? docs/limits.md lists them all.`);
+  const meant = misspelt(environment);
+  if (meant) return wrong(`There is no setting ${meant.name}. Did you mean ${meant.right}? Rename it, or unset it.`);
   const given = { ...environment };
   const labels: Record<string, string> = {};
   for (const [flag, name] of Object.entries(FLAGS)) {
@@ -64,6 +77,8 @@ export function readSettings(environment: Environment, overrides: Overrides = {}
   if (typeof values === 'string') return wrong(values);
   if (values.REDIS_URL !== undefined && values.DATABASE_URL === undefined)
     return wrong('REDIS_URL joins servers that share a database: set DATABASE_URL too, or unset it.');
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
+    return wrong('DATABASE_READ_URL is a copy of a database: set DATABASE_URL too, or unset it.');
   const limits = readLimits(given);
   if (typeof limits === 'string') return wrong(limits);
   const wait = drainSeconds(values as GivenValues);
@@ -73,7 +88,7 @@ export function readSettings(environment: Environment, overrides: Overrides = {}
     );
   const storage = readStorage(given);
   if ('wrong' in storage) return wrong(`${storage.wrong}, not ${quoted(storage.value)}.`);
-  const ai = aiSettingsOf(aiValuesIn(values));
+  const ai = aiSettingsOf(aiValuesIn(values), given);
   if (typeof ai === 'string') return wrong(ai);
   const admin = adminSettingsOf(adminValuesIn(values));
   if (typeof admin === 'string') return wrong(admin);
@@ -108,13 +123,24 @@ function settingsOf(
     metrics: given.METRICS_PORT ?? null,
     dataDir: given.DATA_DIR ?? './data',
     databaseUrl: given.DATABASE_URL ?? null,
+    database: {
+      connections: given.MOONRISE_DATABASE_CONNECTIONS ?? DEFAULT_CONNECTIONS,
+      isPooled: given.MOONRISE_DATABASE_POOLER ?? false,
+      isSharded: given.MOONRISE_DATABASE_SHARDS ?? false,
+      readUrl: given.DATABASE_READ_URL ?? null,
+    },
     redisUrl: given.REDIS_URL ?? null,
     drainWait: 1000 * drainSeconds(given),
+    build: given.MOONRISE_BUILD ?? commitHere(),
+    botThreads: given.MOONRISE_BOT_THREADS ?? usualThreads(),
     publicUrl: given.PUBLIC_URL ?? null,
+    embedOrigins: given.MOONRISE_EMBED_ORIGINS ?? [],
     trustProxy: given.TRUST_PROXY ?? trustNone,
     isUnlimited: given.MOONRISE_UNLIMITED_ADDRESSES ?? (() => false),
+    hasMcp: given.MOONRISE_MCP ?? false,
     hasLeaderboard: given.MOONRISE_LEADERBOARD ?? false,
     logLevel: given.MOONRISE_LOG_LEVEL ?? 'warn',
+    tracing: tracingSettingsOf(given),
     limits,
     storage,
     ai,
@@ -157,5 +183,17 @@ const nearest = (name: string): string => {
   const distance = (other: string) => editDistance([...name], [...other], 100);
   return ours().reduce((best, other) => (distance(other) < distance(best) ? other : best));
 };
+const NEAR = 2; // letters
+const SHORTEST = 8; // letters: around PORT and HOST there are too many other names
+/** A variable that is almost one of our settings, while that one is not set: a server must not start as if it were missing. */
+function misspelt(environment: Environment): { readonly name: string; readonly right: string } | undefined {
+  const rights = Object.keys(variables).filter((name) => name.length >= SHORTEST && !environment[name]);
+  for (const name of Object.keys(environment)) {
+    if (!environment[name] || name in variables) continue;
+    const right = rights.find((one) => editDistance([...name.toUpperCase()], [...one], NEAR) <= NEAR);
+    if (right !== undefined) return { name, right };
+  }
+  return undefined;
+}
 const wrong = (message: string): ReadSettings => ({ ok: false, message });
 const quoted = (text: string): string => `"${text.slice(0, 80).replace(/[^\x20-\x7e]/g, '?')}"`;

@@ -3,6 +3,7 @@ import { adminVariables, portAddress } from '../admin/admin-variables.ts';
 import { aiVariables } from '../ai/ai-variables.ts';
 import { networks, type Trust, trustNone } from '../limits/addresses.ts';
 import { logLevels } from '../operations/log.ts';
+import { tracingVariables } from '../tracing/tracing-settings.ts';
 
 export interface Variable {
   readonly schema: z.ZodType;
@@ -27,6 +28,16 @@ function refused(context: Context): never {
 
 const isOrigin = ({ pathname, search, hash, username, password }: URL): boolean =>
   pathname === '/' && `${search}${hash}${username}${password}` === '';
+
+/** One or more origins, separated by spaces or commas. */
+function originsOf(text: string, context: Context): readonly string[] {
+  const given = text.split(/[\s,]+/).filter((one) => one !== '');
+  const origins = given.flatMap((one) => {
+    const url = URL.canParse(one) ? new URL(one) : undefined;
+    return url && /^https?:$/.test(url.protocol) && isOrigin(url) && !url.hostname.includes('*') ? url.origin : [];
+  });
+  return origins.length === given.length && given.length > 0 ? origins : refused(context);
+}
 
 /** A number of hops, or the addresses of proxies. Trusting everyone is not possible: clients could then fake their address. */
 function trustOf(text: string, context: Context): Trust {
@@ -59,15 +70,39 @@ export const variables = {
       .transform(({ origin }) => origin),
     rule: 'the address people open, such as https://wolf.example, without a path',
   },
+  MOONRISE_EMBED_ORIGINS: {
+    schema: z.string().transform(originsOf),
+    rule: 'the origins of pages that may show the game in a frame, such as https://club.example, separated by spaces',
+  },
   TRUST_PROXY: {
     schema: z.string().transform(trustOf),
     rule: 'the number of proxies before this server, or their addresses (10.0.0.5, 10.0.0.0/8, loopback, private)',
   },
   DATABASE_URL: { schema: address('postgres(ql)?'), rule: 'a postgres:// address', secret: true },
+  DATABASE_READ_URL: { schema: address('postgres(ql)?'), rule: 'a postgres:// address', secret: true },
   REDIS_URL: { schema: address('rediss?'), rule: 'a redis:// address', secret: true },
+  MOONRISE_DATABASE_CONNECTIONS: { schema: whole(2, 500), rule: 'a whole number of connections from 2 to 500' },
+  MOONRISE_DATABASE_POOLER: {
+    schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
+    rule: '“on” if a pooler such as PgBouncer is between this server and the database, or “off”',
+  },
+  MOONRISE_DATABASE_SHARDS: {
+    schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
+    rule: '“on” if the database spreads streams over machines, or “off”',
+  },
   MOONRISE_DRAIN_SECONDS: { schema: whole(0, 600), rule: 'a whole number of seconds from 0 to 600' },
+  MOONRISE_BUILD: {
+    schema: z.string().regex(/^[\w.+-]{1,64}$/),
+    rule: 'the name of this build: up to 64 letters, digits and . _ + -',
+  },
+  MOONRISE_BOT_THREADS: { schema: whole(0, 64), rule: 'a whole number of threads from 0 to 64' },
+  ...tracingVariables,
   ...adminVariables,
   ...aiVariables,
+  MOONRISE_MCP: {
+    schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
+    rule: '“on” to let agents play at /mcp, or “off”',
+  },
   MOONRISE_LEADERBOARD: {
     schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
     rule: '“on” or “off”',

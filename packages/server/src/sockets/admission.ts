@@ -11,6 +11,12 @@ import type { RequestWorld } from './requests.ts';
 const POLLING_CLOSE_TIMEOUT = 500; // ms
 const closing = refused('closing', 'The server is restarting: come back in a moment.');
 
+/** Where a client of this process is said to come from. */
+export interface LocalClient {
+  readonly address: string;
+  readonly visitor: string | null;
+}
+
 /** Decides who may connect. A client counts as silent from the handshake, and as a connection once it has sent its first message. */
 export class Admission {
   private readonly world: RequestWorld;
@@ -62,6 +68,14 @@ export class Admission {
   }
   private networkOf(request: IncomingMessage): string {
     return visitorKey(addressOf(request, this.world.settings));
+  }
+  /** Counts a client of this process; the answer is why it may not connect, or how to stop counting it. */
+  admitLocal({ address, visitor }: LocalClient): Refused | (() => void) {
+    const { guards, moderation } = this.world;
+    const refusal =
+      moderation.bans.refusalFor({ address }) ?? (visitor === null ? undefined : guards.enter('connections', visitor));
+    if (refusal) return refusal;
+    return once(() => visitor !== null && guards.leave('connections', visitor));
   }
   /** Counts a client that has sent its first message. */
   admit({ conn, data }: Socket): Refused | undefined {

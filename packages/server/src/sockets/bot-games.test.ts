@@ -20,7 +20,8 @@ async function solo(on: Serving, rules: string, options: object): Promise<Client
 }
 const seven = (kind: string): string[] => Array(7).fill(kind);
 
-const GERMAN = /[äöüß]|\b(ich|du|ihr|wir|der|die|das|den|ist|und|nicht|mir|mein|wer|was|zu|für|auf|von|hallo|für)\b/i;
+const GERMAN =
+  /[äöüß]|\b(ich|du|ihr|wir|der|die|das|den|ist|und|nicht|mir|mein|wer|was|zu|für|auf|von|hallo|bin|bist|sind|hat|habe|kein|keine|warum|wen|wem|wie|noch|aber|auch|nur|dein|sein|gegen|nein|heute|nacht|stimme)\b/i;
 const scripts: Readonly<Record<string, (line: string) => boolean>> = {
   en: (line) => !/[\p{Script=Devanagari}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(line),
   de: (line) => GERMAN.test(line),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { autopilot } from '../testing/autopilot.ts';
+import { matchIn } from '../testing/running-match.ts';
 import { serving } from '../testing/serving.ts';
-import { must } from '../testing/table.ts';
+import { must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
 
 const tokenOf = (letter: string) => letter.repeat(43);
 
@@ -32,4 +34,21 @@ test('a token that could be guessed is refused', () =>
     const client = await on.client();
     const answer = await client.ask('create_room', { name: 'Anna', token: 'my seat' });
     expect(answer.error?.code).toBe('malformed');
+  }));
+
+test('a chat line that is sent again after its game has ended is not stored a second time', () =>
+  serving(async (on) => {
+    const table = await seatAndDeal(on, { rules: 'classic', players: 4 });
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
+    const line = { text: 'it was Bela', id: 'line-1' };
+    must(await anna.client.ask('send_message', line));
+    for (const [i, { client }] of table.seats.entries()) autopilot(client, { seed: `l${i}` });
+    const { id } = await matchIn(on, table.code);
+    await playOut(table);
+    await on.pass(30_000);
+    must(await anna.client.ask('send_message', line));
+    const room = String(await on.store.roomByCode(table.code));
+    const rows = [...(await on.store.read(`game/${id}`)), ...(await on.store.read(room))];
+    expect(rows.filter(({ command }) => JSON.stringify(command).includes(line.text))).toHaveLength(1);
+    expect(bela.client.frames.filter(({ data }) => data.text === line.text).length).toBeLessThanOrEqual(1);
   }));

@@ -244,6 +244,19 @@ test('a report with the chat lines goes to the operator of the server only', () 
     expectNoFaults(table);
   }));
 
+test('a report keeps the newest lines only, up to 8 KB', () =>
+  serving(async (on) => {
+    const table = await gather(on, { rules: 'classic', players: 5 });
+    const [anna, bela] = table.seats as [TestSeat, TestSeat];
+    for (let i = 0; i < 5; i++) {
+      must(await bela.client.ask('send_message', { text: `${i}${String.fromCodePoint(0x1f600 + i).repeat(499)}` })); // 2 KB each
+      await on.pass(1_000);
+    }
+    must(await anna.client.ask('report_player', { player_id: bela.id, reason: 'spam' }));
+    const [report] = (await reports(on)) as { heard: { text: string }[] }[];
+    expect(report?.heard.map(({ text }) => text[0])).toEqual(['1', '2', '3', '4']);
+  }));
+
 test('a report has only lines that its sender saw, and in a masked game only the ids of the game count', () =>
   serving(async (on) => {
     const table = await gather(on, { ...chaos, options: { chaos: true, roles: { wolf: 2, seer: 1, villager: 3 } } });

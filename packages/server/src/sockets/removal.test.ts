@@ -35,13 +35,14 @@ test('a kick bars the token, the profile and the network of the player from this
       await codeOf((await on.client(ELSEWHERE)).ask('join_room', { code, name: 'Bert', profile: person.profile })),
       await codeOf((await on.client(GUEST)).ask('join_room', { code, name: 'Bert' })),
       await codeOf((await on.client(GUEST)).ask('spectate_room', { code })),
+      await codeOf((await on.client(ELSEWHERE)).ask('spectate_room', { code, profile: person.profile })),
     ];
-    expect(await tries()).toEqual(Array(5).fill('removed_from_room'));
+    expect(await tries()).toEqual(Array(6).fill('removed_from_room'));
     must(await (await on.client(ELSEWHERE)).ask('join_room', { code, name: 'Carl' }));
     const other = must(await (await on.client(ELSEWHERE)).ask('create_room', { name: 'Dora' }));
     must(await (await on.client(GUEST)).ask('join_room', { code: other.code, name: 'Bela' })); // another room
     await on.restart(1_000);
-    expect(await tries()).toEqual(Array(5).fill('removed_from_room'));
+    expect(await tries()).toEqual(Array(6).fill('removed_from_room'));
     const kept = JSON.stringify(await on.store.read(`room/${(await on.server.rooms.byCode(code))?.room.id}`));
     for (const text of [GUEST, HOME, person.token, person.profile]) expect(kept).not.toContain(text);
   }, NETWORKS));
@@ -109,6 +110,24 @@ test('a locked room takes no new spectators, and those who watch stay and may co
     must(await screen.ask('spectate_room', { code, display: true, ticket }));
     expect(await codeOf(guest.ask('spectate_room', { code }))).toBe('wrong_password');
     expect(await codeOf(guest.ask('spectate_room', { code, password: 'moon' }))).toBe('room_locked');
+  }, NETWORKS));
+
+test('a removed spectator cannot come back with the same profile from another network either (T82)', () =>
+  serving(async (on) => {
+    const { anna, code } = await roomOf(on);
+    const guest = await on.client(GUEST);
+    const profile = secret('p');
+    const { spectator_id } = must(await guest.ask('spectate_room', { code, profile }));
+    must(await anna.ask('remove_spectator', { spectator_id }));
+    await on.settled();
+    const tries = async () => [
+      await codeOf((await on.client(ELSEWHERE)).ask('spectate_room', { code, profile })),
+      await codeOf((await on.client(ELSEWHERE)).ask('join_room', { code, name: 'Bela', profile })),
+    ];
+    expect(await tries()).toEqual(Array(2).fill('removed_from_room'));
+    await on.restart(1_000);
+    expect(await tries()).toEqual(Array(2).fill('removed_from_room'));
+    must(await (await on.client(ELSEWHERE)).ask('spectate_room', { code }));
   }, NETWORKS));
 
 test('the host sees and removes spectators, whose network cannot come back (T82)', () =>

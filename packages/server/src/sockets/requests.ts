@@ -3,6 +3,8 @@ import { StoreFailure } from '../matches/store-failure.ts';
 import type { LogIds } from '../operations/log.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import { unavailable } from '../rooms/room.ts';
+import { withinTraces } from '../tracing/active-traces.ts';
+import type { OpenSpan, SpanAttributes, Tracer } from '../tracing/tracer.ts';
 import type { Handler, HandlerReply, SocketWorld } from './handlers/handler.ts';
 import { handlers } from './handlers/handlers.ts';
 import type { SendWatch } from './sending/send-queue.ts';
@@ -15,6 +17,7 @@ export interface RequestWorld extends SocketWorld {
   readonly refused: (event: string, reason: string, ids: LogIds) => void;
   readonly counted: (event: string, outcome: string, ms: number) => void;
   readonly sending: SendWatch;
+  readonly tracer?: Tracer | undefined; // undefined: nothing is traced
 }
 const ENTRY_EVENTS: readonly string[] = ['create_room', 'join_room', 'resume', 'spectate_room'];
 const MALFORMED = 'malformed'; // counted under this name: clients choose theirs
@@ -28,6 +31,7 @@ interface PendingRequest {
   readonly id: string;
   readonly since: number; // of performance.now()
   readonly acknowledge: (answer: unknown) => void;
+  readonly span: OpenSpan | undefined; // undefined: it is not traced
 }
 
 /** Resolves when a connection from this network may do more work in this turn of the event loop. */
@@ -43,10 +47,11 @@ export function handleRequests(session: Session, world: RequestWorld, turns?: Tu
     const payload = typeof sent[0] === 'function' ? undefined : sent[0];
     const since = performance.now();
     const known = Object.hasOwn(handlers, event) ? (event as ClientEventName) : MALFORMED;
-    const received: PendingRequest = { session, event: known, id: session.nextRequest(), since, acknowledge };
+    const span = world.tracer?.begin({ kind: 'server', since, link: session.handshake });
+    const received: PendingRequest = { session, event: known, id: session.nextRequest(), since, acknowledge, span };
     const refusal = refusalOf(session, world, event); // before anything that costs more
     if (refusal) return answerTo(world, received, refusal);
-    void session.mailbox.post(async () => {
+    const carryOut = async () => {
       if (turns) await turns(network);
       const asked = readRequest(event, payload);
       const request: PendingRequest = { ...received, event: asked.ok ? asked.event : MALFORMED };
@@ -54,7 +59,8 @@ export function handleRequests(session: Session, world: RequestWorld, turns?: Tu
       const { answer, after } = await handled(world, request, asked.payload);
       answerTo(world, request, answer);
       if (after) guarded(world, request, after);
-    });
+    };
+    void session.mailbox.post(() => withinTraces(span ? [span.context] : [], carryOut));
   });
 }
 
@@ -66,11 +72,19 @@ function refusalOf({ visitor, key }: Session, world: RequestWorld, event: string
 
 /** Counts a request, logs why it is refused, and acknowledges it. */
 function answerTo(world: RequestWorld, request: PendingRequest, answer: HandlerReply['answer']): void {
-  const { event, since, acknowledge } = request;
-  world.counted(event, answer.ok ? 'ok' : answer.error.code, performance.now() - since);
-  if (!answer.ok) world.refused(event, answer.error.code, idsOf(request));
+  const { event, since, acknowledge, span } = request;
+  const outcome = answer.ok ? 'ok' : answer.error.code;
+  world.counted(event, outcome, performance.now() - since);
+  if (!answer.ok) world.refused(event, outcome, idsOf(request));
   acknowledge(answer);
+  span?.end({ name: event, attributes: traced(idsOf(request), outcome), isFailed: outcome === 'internal' });
 }
+const traced = ({ request, room, game }: LogIds, outcome: string): SpanAttributes => ({
+  'moonrise.request': request,
+  'moonrise.room': room,
+  'moonrise.game': game,
+  'moonrise.outcome': outcome,
+});
 function idsOf({ id, session: { roomConnections } }: PendingRequest): LogIds {
   const room = roomConnections?.live;
   return { request: id, room: room?.room.id, game: room?.state.game?.id };

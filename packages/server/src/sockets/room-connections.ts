@@ -20,6 +20,7 @@ export class RoomConnections {
   private latest: { readonly update: RoomUpdate; readonly text: string } | undefined;
   private readonly sent = new WeakMap<Session, string>(); // the last update of each connection, as JSON
   private game: ShownGame | null = null;
+  private stage = 0; // how far the leading screen has shown the game; epoch ms of a packet
 
   constructor(live: LiveRoom) {
     this.live = live;
@@ -41,9 +42,16 @@ export class RoomConnections {
     this.sessions.add(session);
     this.refresh();
     this.sendUpdate(session);
+    if (this.stage > 0 && session.isLog) session.send('stage', { at: this.stage });
     session.sendAll('message', linesFor(this.live.state, player).map(roomMessage));
     session.lastN = this.isSameGame(player, seen.game) ? seen.lastN : 0;
     if (this.game) this.show(session, this.game);
+  }
+  /** The leading screen has shown everything up to this packet. */
+  stageShown(at: number): void {
+    if (at <= this.stage) return;
+    this.stage = at;
+    for (const session of this.sessions) if (session.isLog) session.send('stage', { at });
   }
   /** The room as everyone in it sees it; undefined: not shown yet. */
   get update(): RoomUpdate | undefined {
@@ -129,8 +137,9 @@ export class RoomConnections {
   private spectatorRemoved(spectator: string): void {
     const session = this.sessionOf(spectator);
     if (!session) return;
+    const { spectatorKeys } = session;
     this.removeFromRoom(session, 'kicked');
-    this.live.barNetwork(spectator, session.visitor);
+    this.live.barSpectator(spectator, spectatorKeys);
     this.live.stoppedWatching(spectator);
   }
   /** Tells those who wait and have an answer now. */

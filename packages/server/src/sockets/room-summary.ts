@@ -77,6 +77,7 @@ export class RoomSummary {
       players: status === 'playing' && table ? this.table(table) : this.people(table),
       ...(state.countdownEndsAt !== null && { countdown_ends_at: state.countdownEndsAt }),
       locked: state.isLocked,
+      ...agentsIn(state),
       ...(state.isRanked && { ranked: true }),
       ...(state.isInOneRoom && { in_one_room: true }),
       ...(late.length > 0 && { start_without: late }),
@@ -84,6 +85,7 @@ export class RoomSummary {
       ...this.programs(),
       ...this.votesToRemove(),
       ...countsOf(watching),
+      ...(watching.some(({ id }) => id === state.leadingDisplay) && { display_leads: true }),
       ...(state.password !== null && { has_password: true }),
       ...(game && { game_id: game.id }),
     };
@@ -132,15 +134,26 @@ export class RoomSummary {
     const { options, removedSeats } = this.live.state;
     const isLeftToBots = hasBotsForAway(options);
     const isBot = ({ id, player }: Sitter) => player === null || removedSeats.includes(id);
-    return this.sitters().map((sitter, seat) => ({
-      id: sitter.id,
-      name: table.nameOf(seat),
-      ready: true,
-      connected: isBot(sitter) || this.isConnected(sitter.player ?? '', isLeftToBots), // a bot is always connected
-      alive: table.isAlive(seat),
-      look: lookOf(sitter, seat),
-      ...this.marks(sitter.id),
-    }));
+    const mayTell = this.mayTellAbsence;
+    return this.sitters().map((sitter, seat) => {
+      const hasStandIn = mayTell && !isBot(sitter) && table.standIns.has(seat);
+      const isHere = isBot(sitter) || this.isConnected(sitter.player ?? '', isLeftToBots); // a bot is always connected
+      return {
+        id: sitter.id,
+        name: table.nameOf(seat),
+        ready: true,
+        connected: !mayTell || (isHere && !hasStandIn),
+        alive: table.isAlive(seat),
+        look: lookOf(sitter, seat),
+        ...(hasStandIn && { played_by_bot: true as const }),
+        ...this.marks(sitter.id),
+      };
+    });
+  }
+  /** False: an AI seat is never away, and a false name never either, so it would tell who is a person, or which. */
+  private get mayTellAbsence(): boolean {
+    const { game } = this.live.state;
+    return game !== null && !isMasked(game) && this.sitters().every(({ player }) => player !== null);
   }
   private people(table: PublicTable | null): ShownPlayer[] {
     const sitters = this.sitters();
@@ -149,7 +162,7 @@ export class RoomSummary {
       const seat = sitters.findIndex((sitter) => (sitter.player ?? sitter.id) === id);
       return seat < 0 || !table || table.isAlive(seat);
     };
-    const isReady = new Map(state.members.map((member) => [member.id, member.isReady]));
+    const isReady = new Map(state.members.map((one) => [one.id, one.isReady || one.isAgent === true]));
     const isAsked = !hidesAi(state); // otherwise the mark would tell people from AI seats
     return [...everyone(state)]
       .sort((a, b) => a.since - b.since)
@@ -173,6 +186,11 @@ export class RoomSummary {
   }
 }
 
+/** How many of the members are agents; never which. */
+function agentsIn({ members }: RoomState): Pick<RoomUpdate, 'agents'> {
+  const agents = members.filter(({ isAgent }) => isAgent).length;
+  return agents > 0 ? { agents } : {};
+}
 const countsOf = (watching: readonly Spectator[]): Pick<RoomUpdate, 'spectators' | 'displays'> => ({
   spectators: watching.length,
   displays: watching.filter(({ display }) => display).length,

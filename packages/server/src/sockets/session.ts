@@ -7,7 +7,9 @@ import { type StreamKind, storyOf } from '../matches/story.ts';
 import { StoryReader } from '../matches/story-reader.ts';
 import type { Visitor } from '../moderation/bans.ts';
 import type { RowMoment } from '../operations/deliveries.ts';
+import type { SpectatorKeys } from '../rooms/access/person-keys.ts';
 import type { Refused } from '../rooms/refused.ts';
+import type { TraceContext } from '../tracing/active-traces.ts';
 import type { RoomConnections } from './room-connections.ts';
 import { SendQueue, type SendWatch } from './sending/send-queue.ts';
 
@@ -24,9 +26,11 @@ export class Session {
   roomConnections: RoomConnections | null = null;
   player: string | null = null; // null: a spectator
   spectator: string | null = null; // its id, if it is one
+  spectatorKeys: SpectatorKeys = {}; // in the room it watches
   waiting: { readonly in: RoomConnections; readonly request: string } | null = null; // until the host lets it in
   profile: string | undefined; // the hash of its secret, if the client has sent it
   lastN = 0; // the last packet of the current game that the client has
+  handshake: TraceContext | undefined; // if it was traced
   private readonly id = ulid(); // in the log; a client does not know it
   private requests = 0;
   private kind: StreamKind = 'named';
@@ -47,6 +51,9 @@ export class Session {
   get person(): Visitor {
     return { address: this.socket.data.address, profile: this.profile, seat: this.player };
   }
+  get isLog(): boolean {
+    return this.kind === 'log';
+  }
   /** The key of its rate limits. */
   get key(): string {
     return this.player ?? this.socket.id;
@@ -63,8 +70,9 @@ export class Session {
     this.kind = kind;
     roomConnections.enter(this, seen);
   }
-  spectate(roomConnections: RoomConnections, kind: StreamKind, spectator: string): void {
+  spectate(roomConnections: RoomConnections, kind: StreamKind, spectator: string, keys: SpectatorKeys): void {
     this.spectator = spectator;
+    this.spectatorKeys = keys;
     this.enterRoom(roomConnections, null, kind);
   }
   /** Gives up the seat and the view. */

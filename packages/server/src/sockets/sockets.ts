@@ -1,9 +1,12 @@
 import type { Server as HttpServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
+import type { ConnectAgent } from '../mcp/agent-door.ts';
 import { Slices } from '../operations/slices.ts';
 import { isScreen } from '../rooms/access/spectator-tickets.ts';
 import { Admission } from './admission.ts';
+import { Handshakes } from './handshakes.ts';
+import { LocalConnections } from './local-connections.ts';
 import { followModeration } from './moderated-sessions.ts';
 import { handleRequests, type RequestWorld, type Turns } from './requests.ts';
 import { BatchingWebSocketServer } from './sending/batching-web-socket-server.ts';
@@ -11,6 +14,8 @@ import { Session } from './session.ts';
 
 export interface Sockets {
   readonly counts: () => ConnectionCounts;
+  /** Opens a connection for a client in this process. */
+  readonly connect: ConnectAgent;
   /** Announces the stop, and closes connections one by one over this time, so that clients do not reconnect all at once. */
   drain(ms: number): Promise<void>;
   /** Closes all connections, and accepts no new ones. */
@@ -24,6 +29,7 @@ const PING = 5_000; // ms between heartbeats, at most; a client that misses one 
 export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
   const { settings, guards, rooms, creators } = world;
   const admission = new Admission(world);
+  const handshakes = new Handshakes(world.tracer);
   const timeout = settings.limits.slow_reader_seconds * 1000;
   const io = new Server(http, {
     serveClient: false,
@@ -38,6 +44,7 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
     destroyUpgrade: false, // programs use other paths
     allowRequest: (request, decide) => {
       const reason = admission.refusalOf(request);
+      handshakes.begin(request, reason);
       decide(reason, reason === null);
     },
   });
@@ -49,18 +56,25 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
   });
   io.use((socket, next) => {
     const refusal = admission.admit(socket);
+    if (refusal) handshakes.end(socket.request, refusal.error.code);
     next(refusal && Object.assign(new Error(refusal.error.message), { data: refusal.error }));
   });
   const sessions = new Set<Session>();
   const slices = new Slices();
   const stopFollowing = followModeration(world, sessions);
-  io.on('connection', (socket) => {
+  const begin = (socket: Socket) => {
     const session = openSession(socket, world, (network) => slices.turn(network));
     sessions.add(session);
     socket.on('disconnect', () => void session.mailbox.empty().then(() => sessions.delete(session))); // after pending requests
+    return session;
+  };
+  io.on('connection', (socket) => {
+    begin(socket).handshake = handshakes.end(socket.request, 'ok');
   });
+  const locals = new LocalConnections((from) => admission.admitLocal(from), begin);
   return {
     counts: () => countsOf(sessions),
+    connect: (from) => locals.connect(from),
     drain: async (ms) => {
       const last = [...sessions];
       for (const session of last) session.warn(world.clock.now());
@@ -72,6 +86,7 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
       const last = [...sessions];
       const done = () => Promise.all(last.map(({ mailbox }) => mailbox.empty()));
       await done();
+      locals.close();
       io.engine.close(); // without a disconnect packet: clients that get one do not reconnect
       await done(); // the work that closing has caused
       stopFollowing();

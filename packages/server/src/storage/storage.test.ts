@@ -1,8 +1,9 @@
 import { verify } from '@moonrise/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PromptLog } from '../ai/prompt-log.ts';
 import { exportGame } from '../store/game-transfer.ts';
 import { openPostgres } from '../store/postgres/postgres.ts';
-import { totalOf } from '../store/space-store.ts';
+import { promptStream, totalOf } from '../store/space-store.ts';
 import type { Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { matchIn } from '../testing/running-match.ts';
@@ -48,6 +49,20 @@ async function leave({ on, seats }: ClientTable): Promise<void> {
   await on.server.storage.check();
   for (const { client } of seats) client.close();
 }
+/** A prompt of a model, which quotes the chat. */
+async function tellModel(on: Serving, game: string, text: string): Promise<void> {
+  const port = { complete: async () => ({ text: 'Hm', end: 'stop' as const, usage: null }) };
+  const kept = new PromptLog(on.store, on.clock, game).keeping(
+    port,
+    0,
+    'm',
+    () => 'f',
+    (error) => expect(error).toBeUndefined(),
+  );
+  const request = { messages: [{ from: 'table' as const, text }], schema: {}, maxOutputTokens: 1 };
+  for (const seat of ['A', 'B']) await kept.complete({ ...request, system: ['R', seat] }, new AbortController().signal);
+  await on.settled();
+}
 const gameAt = async (on: Serving, id: string) => (await fetch(`${on.url}/api/games/${id}`)).status;
 const served = async (on: Serving, id: string) => (await fetch(`${on.url}/api/games/${id}`)).text();
 const swept = (on: Serving) => on.server.storage.sweep();
@@ -69,17 +84,21 @@ function behaviour(open: () => Promise<Store> | undefined): void {
     () =>
       serving(async (on) => {
         const id = await finished(on);
+        await tellModel(on, id, 'Bela is a wolf, I know it.');
+        const told = async () => JSON.stringify(await on.store.read(promptStream(id)));
         const said = async () => JSON.stringify((await exportGame(on.store, id))?.rows);
         on.clock.skip(8 * DAY);
         expect(await swept(on)).toEqual({ rooms: 1, games: 0, chat: 0, reports: 0, profiles: 0 });
         expect(await on.store.space.bytes()).toMatchObject({ rooms: 0 });
         expect(await said()).toContain('Bela is a wolf');
         expect(await served(on, id)).toContain('Bela is a wolf');
+        expect(await told()).toContain('Bela is a wolf');
 
         on.clock.skip(90 * DAY);
         expect(await swept(on)).toMatchObject({ chat: 1, games: 0 });
         expect(await said()).not.toContain('Bela is a wolf');
         expect(await served(on, id)).not.toContain('Bela is a wolf');
+        expect(await told()).not.toContain('Bela is a wolf');
         expect(verify((await exportGame(on.store, id))!)).toMatchObject({ ok: true, removed: expect.any(Number) });
         expect(await gameAt(on, id)).toBe(200);
         expect(await swept(on)).toMatchObject({ chat: 0 });
@@ -87,6 +106,7 @@ function behaviour(open: () => Promise<Store> | undefined): void {
         on.clock.skip(300 * DAY);
         expect(await swept(on)).toMatchObject({ games: 1, profiles: 0 });
         expect(await gameAt(on, id)).toBe(404);
+        expect(await told()).toBe('[]');
         expect([await on.store.seedOf(id), await on.store.games({ limit: 9 })]).toEqual([undefined, []]);
 
         on.clock.skip(400 * DAY);

@@ -97,6 +97,10 @@ export class Storage {
   isFull(): boolean {
     return this.watch.isFull;
   }
+  /** The store leaves rows without an answer. */
+  isStalled(): boolean {
+    return this.watch.isStalled;
+  }
   /** Keeps a finished game whatever its age, or lets it go. False: there is no such finished game. */
   pin(game: string, on: boolean, by = OPERATOR): Promise<boolean> {
     return this.world.store.space.pin(game, by, on);

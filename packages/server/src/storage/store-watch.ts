@@ -9,15 +9,20 @@ interface WatchWorld {
 }
 const PROBE = 1_000; // ms between attempts to store something
 const REPEAT = 60_000; // ms between two lines in the log
+const LATE = 2_000; // ms without an answer of the store
 const ENOUGH = 1_000_000; // bytes: with less on the disk the next row may fail again
 
-/** Notices when the disk of the store is full, tells the operator once a minute, and tries until there is space again. */
+/**
+ * Notices when the disk of the store is full, tells the operator once a minute, and tries until there is space again. It also notices
+ * when the store leaves rows without an answer.
+ */
 export class StoreWatch {
   private readonly world: WatchWorld;
   private readonly store: Store;
   private fullSince: number | null = null;
   private toldAt = 0;
   private failures = 0;
+  private readonly pending = new Set<{ readonly since: number }>(); // rows without an answer, the oldest first
   private cancel: () => void = () => {};
 
   constructor(world: WatchWorld, store: Store) {
@@ -27,9 +32,16 @@ export class StoreWatch {
   get isFull(): boolean {
     return this.fullSince !== null;
   }
+  /** Rows wait for the store's answer for too long. */
+  get isStalled(): boolean {
+    const [oldest] = this.pending;
+    return oldest !== undefined && performance.now() - oldest.since > LATE;
+  }
   /** The same store, watched. */
   watched(): Store {
     const append: Store['append'] = async (rows, also) => {
+      const asked = { since: performance.now() };
+      this.pending.add(asked);
       try {
         const appended = await this.store.append(rows, also);
         if (this.isFull) this.hasSpace();
@@ -37,6 +49,8 @@ export class StoreWatch {
       } catch (error) {
         if (isDiskFull(error)) this.full();
         throw error;
+      } finally {
+        this.pending.delete(asked);
       }
     };
     return Object.assign(Object.create(this.store) as Store, { append });

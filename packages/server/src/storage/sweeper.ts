@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import { REPORTS } from '../rooms/reports.ts';
-import { totalOf } from '../store/space-store.ts';
+import { promptStream, totalOf } from '../store/space-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Owners } from './owners.ts';
 import { rowsWithoutChat } from './remove-chat.ts';
@@ -132,6 +132,7 @@ export class Sweeper {
     const isLast = rows.length < ROWS;
     await store.space.rewriteChat(game, rowsWithoutChat(rows), isLast);
     this.quietUntil = { game, seq: rows.at(-1)?.seq ?? 0 };
+    if (isLast) await store.space.removeRows(promptStream(game), this.world.clock.now()); // prompts quote the chat
     return isLast;
   }
   private async removeProfiles(before: number): Promise<void> {

@@ -112,5 +112,11 @@ const KINDS: Readonly<Record<string, 'games' | 'rooms' | 'reports'>> = {
 export const totalOf = ({ games, rooms, chat, reports, profiles, other }: BytesByKind): number =>
   games + rooms + chat + reports + profiles + other;
 /** Streams about a game besides its log. */
-export const sideStreams = (game: string): readonly string[] => [`ai-minds/${game}`, `ai-moves/${game}`];
+export const sideStreams = (game: string): readonly string[] => [
+  `ai-minds/${game}`,
+  `ai-moves/${game}`,
+  promptStream(game),
+];
+/** What models were told in a game, and their raw answers: for the operator. */
+export const promptStream = (game: string): string => `ai-prompts/${game}`;
 export const creatorStream = (room: string): string => `ai-creators/${room}`;

@@ -1,6 +1,7 @@
 // What a store keeps and how to query it. `testing/contract/store` runs the same tests over every store.
 import type { Id, Json, Outcome } from '@moonrise/engine';
 import type { HistoryStore } from '../history/history-store.ts';
+import type { Soundness } from './soundness.ts';
 import type { SpaceStore } from './space-store.ts';
 
 /** One decision, stored completely or not at all. */
@@ -67,7 +68,7 @@ export interface Store {
    * deciding again.
    */
   append(rows: Rows, also?: Also): Promise<Appended>;
-  /** The rows after this one, at most `limit`. */
+  /** The rows after this one, at most `limit`. Throws `DamagedRows` if they are not what was written, and sets the stream aside. */
   read(stream: string, after?: number, limit?: number): Promise<readonly Row[]>;
   /** The highest seq; 0 for an empty stream. */
   head(stream: string): Promise<number>;
@@ -91,6 +92,9 @@ export interface Store {
   lastBeat(): Promise<number | undefined>;
   readonly history: HistoryStore;
   readonly space: SpaceStore;
+  readonly soundness: Soundness;
+  /** A copy that may lag behind: for finished games. */
+  readonly replica?: Store | undefined;
   /** Writes a consistent copy as a SQLite database that only its owner can read. Appends go on meanwhile. */
   backup(path: string): Promise<void>;
   /** Stores pending rows, then releases all resources. */

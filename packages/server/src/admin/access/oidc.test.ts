@@ -135,6 +135,7 @@ test('a moderator may not do what only admins may, and everything else', () =>
       'DELETE /announce',
       'GET /audit',
       'GET /backups',
+      'GET /games/:id/prompts',
       'GET /limits',
       'GET /storage',
       'POST /announce',

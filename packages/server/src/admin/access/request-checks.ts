@@ -31,7 +31,7 @@ export function wayOf(request: FastifyRequest, { admin, settings }: CheckWorld):
   const isProxied = settings.trustProxy(remoteAddress, 0) && request.headers['x-forwarded-proto'] !== undefined;
   const isSecure = isProxied
     ? request.headers['x-forwarded-proto'] === 'https'
-    : isUrl && admin.url?.protocol === 'https:';
+    : isUrl && admin.url?.protocol === 'https:' && isFromProxy(remoteAddress, settings);
   if (!isSecure && !isLoopbackHost(remoteAddress))
     throw new RefusedAdminRequest(
       'https_needed',
@@ -44,6 +44,10 @@ export function wayOf(request: FastifyRequest, { admin, settings }: CheckWorld):
   const origin = isSecure && admin.url ? admin.url.origin : own;
   return { address: addressOf(request.raw, settings), origin, cookie: cookieRules(isSecure, path) };
 }
+
+/** Another machine that is no proxy of ours could name any host over plain http. */
+const isFromProxy = (address: string, { trustProxy }: Pick<Settings, 'trustProxy'>): boolean =>
+  isLoopbackHost(address) || trustProxy(address, 0);
 
 const SAME = ['same-origin', 'none']; // none: typed into the address bar
 

@@ -1,5 +1,7 @@
 import { adminBounds } from '@moonrise/protocol/admin';
 import type { FastifyInstance } from 'fastify';
+import { type KeptCall, promptsOf } from '../../ai/prompt-log.ts';
+import { StreamedGame } from '../../http/streamed-game.ts';
 import { bannable, ReportQueue, type StoredReport } from '../../moderation/report-queue.ts';
 import type { AdminAccess } from '../access/admin-access.ts';
 import { RefusedAdminRequest } from '../access/admin-refusal.ts';
@@ -8,6 +10,7 @@ import type { AdminWorld } from '../admin-world.ts';
 import { shownBan } from './bans.ts';
 
 const DAY = 86_400_000; // ms
+const CALLS = 20; // at a time
 
 /** Reports, stored data and the audit log. */
 export function recordRoutes(app: FastifyInstance, access: AdminAccess, world: AdminWorld): void {
@@ -21,6 +24,12 @@ export function recordRoutes(app: FastifyInstance, access: AdminAccess, world: A
       if (!isDone) throw new RefusedAdminRequest('unknown_game', 'No finished game has this id.');
     });
     return { ok: true };
+  });
+  addRoute(app, access, 'GET /games/:id/prompts', async ({ params: { id }, query: { after = 0 } }) => {
+    const isOver = (await StreamedGame.read(world.store, id)) !== undefined;
+    if (!isOver) throw new RefusedAdminRequest('unknown_game', 'No finished game has this id.');
+    const calls = await promptsOf(world.store, id);
+    return { calls: calls.slice(after, after + CALLS).map(shownCall), total: calls.length };
   });
   addRoute(app, access, 'GET /backups', () => storage.backups());
   addRoute(app, access, 'POST /backups', async ({ who }) => {
@@ -82,3 +91,10 @@ function decide(
     { person, by, terms: { kind: action, until, reason: note, report: number } },
   );
 }
+
+const shownCall = ({ frame, fault, messages, ...call }: KeptCall) => ({
+  ...call,
+  messages: [...messages],
+  phase_id: frame,
+  ...(fault !== null && { fault }),
+});

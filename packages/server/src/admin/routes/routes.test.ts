@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Port } from '@moonrise/bots/llm';
 import { expect, test, vi } from 'vitest';
+import { PromptLog } from '../../ai/prompt-log.ts';
 import { readFolder } from '../../store/sqlite/read-folder.ts';
+import { matchIn } from '../../testing/running-match.ts';
 import { type Serving, serving } from '../../testing/serving.ts';
 import { deal, gather, must, playOut } from '../../testing/table.ts';
 import { adminEnv, TestModerator } from '../../testing/test-moderator.ts';
@@ -269,3 +272,34 @@ test.each([
     );
   }),
 );
+
+test('what models were told is shown of finished games only, and to admins only', () =>
+  on(async (on, admin) => {
+    const table = await gather(on, { rules: 'classic', players: 6, options: { countdown: 0 } });
+    await deal(table);
+    const match = await matchIn(on, table.code);
+    const log = new PromptLog(on.store, on.clock, match.id);
+    const port: Port = { complete: async () => ({ text: 'raw answer', end: 'stop', usage: null }) };
+    const kept = log.keeping(
+      port,
+      3,
+      'haiku',
+      () => '1.day.1',
+      (error) => expect(error).toBeUndefined(),
+    );
+    const request = { system: ['RULES', 'SEAT'], messages: [{ from: 'table', text: 'TURN' }] } as const;
+    const { signal } = new AbortController();
+    for (let i = 0; i < 25; i++) await kept.complete({ ...request, schema: {}, maxOutputTokens: 1 }, signal);
+    const params = { id: match.id };
+    expect(await admin.refusal('GET /games/:id/prompts', { params })).toBe('unknown_game');
+    await playOut(table);
+    await on.settled();
+    const { calls, total } = await admin.ask('GET /games/:id/prompts', { params, query: { after: '20' } });
+    expect([calls.length, total]).toEqual([5, 25]);
+    expect(calls[0]).toMatchObject({
+      ...{ seat: 3, phase_id: '1.day.1', model: 'haiku', answer: 'raw answer' },
+      ...{ system: 'RULES\n\nSEAT', messages: ['TURN'] },
+    });
+    const answer = await fetch(`${on.url}/api/games/${match.id}`);
+    expect(await answer.text()).not.toMatch(/raw answer|SEAT|TURN/);
+  }));

@@ -8,6 +8,8 @@ export interface PersonKeys {
   readonly network?: string; // missing: an address without limits
   readonly site?: string; // the whole network of a household or company: an IPv6 /48
 }
+/** What a spectator is known by: they have no seat. */
+export type SpectatorKeys = Pick<PersonKeys, 'profile' | 'network'>;
 interface Person {
   readonly token?: string | undefined;
   readonly profile?: string | undefined;
@@ -28,6 +30,11 @@ export function keysIn(room: string, { token, profile, network }: Person): Perso
   };
 }
 
+/** The keys of a person who watches the room with this id. */
+export function spectatorKeysIn(room: string, person: Pick<Person, 'profile' | 'network'>): SpectatorKeys {
+  const { profile, network } = keysIn(room, person);
+  return { ...(profile !== undefined && { profile }), ...(network !== undefined && { network }) };
+}
 /** True if the two have a key in common. */
 export const isSamePerson = (one: PersonKeys, other: PersonKeys): boolean =>
   (['token', 'profile', 'network'] as const).some((kind) => one[kind] !== undefined && one[kind] === other[kind]);

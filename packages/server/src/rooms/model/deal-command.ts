@@ -6,6 +6,8 @@ import { roomStream } from '../room.ts';
 import { everyone } from './ai-tiles.ts';
 import type { RoomCommand } from './room-command.ts';
 import type { RoomState } from './room-model.ts';
+import { tableOptions } from './room-options.ts';
+import { withTask } from './seat-with-task.ts';
 import { type AiSitter, seating, shuffled } from './seating.ts';
 import { playersOf } from './starting.ts';
 
@@ -13,10 +15,14 @@ interface AvailableAi {
   readonly aiKinds: readonly AiKind[]; // which kinds can play an AI seat
   readonly programs: readonly string[]; // names of the programs that wait
 }
+interface NewGame {
+  readonly game: string; // its id
+  readonly seed: string;
+}
 /** The command that deals the next game to all members and the AI seats. */
 export function dealCommand(
   room: RoomState,
-  game: string,
+  { game, seed }: NewGame,
   { aiKinds, programs }: AvailableAi,
 ): RoomCommand | undefined {
   const built = chosenRules(room.rules, room.options);
@@ -24,8 +30,10 @@ export function dealCommand(
   const left = [...programs];
   const kinds = room.aiSeats.map((kind) => playerFor(kind, aiKinds, left));
   const ai = facesOf(room).map((face, i) => ({ ...face, ...(kinds[i] as (typeof kinds)[number]) }));
-  const sitters = seating(playersOf(room, built.rules), ai, built.rules.identities !== undefined);
+  const drawn = seating(playersOf(room, built.rules), ai, built.rules.identities !== undefined);
+  const sitters = room.roomOptions.coached ? withTask(drawn, built.rules, seed) : drawn;
   const { rules, options, language, isRanked } = room;
+  const table = tableOptions(room.roomOptions);
   const begin = {
     room: roomStream(room.id),
     rules,
@@ -33,6 +41,7 @@ export function dealCommand(
     options,
     language,
     ...(isRanked && { ranked: true as const }),
+    ...(table && { table }),
     sitters,
   };
   return { type: 'deal', game: { id: game, begin: { type: 'start', ...begin } } };

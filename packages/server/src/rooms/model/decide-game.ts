@@ -26,6 +26,8 @@ export function setOptions(room: RoomState, command: RoomCommandOf<'set_options'
       'bad_players',
       `${built.rules.words.name} has at most ${most} seats, and ${room.members.length} are taken by people.`,
     );
+  if (ranked && room.members.some(({ isAgent }) => isAgent))
+    return refused('bad_option', 'Ranked games are for people only, and an agent has a seat here: remove it first.');
   const changes = split && Object.keys(split.roomOptions).length > 0 && { roomOptions: split.roomOptions };
   return withOptions(room, { rules, options, aiSeats, language, ranked, inOneRoom, ...changes }, at);
 }

@@ -23,16 +23,30 @@ export const memberOnly = (room: RoomState, player: string): Refused | undefined
 export const hostOnly = (room: RoomState, by: string): Refused | undefined =>
   room.host === by ? undefined : refused('host_only', 'Only the host can do that.');
 
-export function join(room: RoomState, { player, name, look, seal, keys }: RoomCommandOf<'join'>): RoomDecision {
-  const refusal = entryRefusal(room, seal, keys);
+export function join(room: RoomState, command: RoomCommandOf<'join'>): RoomDecision {
+  const { player, name, look, seal, keys, agent } = command;
+  const refusal = entryRefusal(room, seal, keys) ?? (agent && agentRefusal(room));
   if (refusal) return refusal;
   if (room.roomOptions.approve_seats && !requestOf(room, keys)?.isApproved) return mustAsk;
   const taken = everyone(room).map((one) => one.name);
   const looks = everyone(room).map((one) => one.look);
   const events: RoomEvent[] = [
-    { type: 'joined', player, name: uniqueName(name, taken), look: freeLook(looks, look), keys },
+    {
+      type: 'joined',
+      player,
+      name: uniqueName(name, taken),
+      look: freeLook(looks, look),
+      keys,
+      ...(agent && { agent }),
+    },
   ];
   return room.host === null ? [...events, { type: 'host_moved', player }] : events;
+}
+/** Why an agent cannot have a seat here, or undefined. */
+export function agentRefusal({ roomOptions, isRanked }: RoomState): Refused | undefined {
+  if (isRanked) return refused('not_allowed', 'Ranked games are for people only: join another room, or create one.');
+  if (roomOptions.agents) return undefined;
+  return refused('not_allowed', 'This room lets no agents in: ask its host to turn the option “agents” on.');
 }
 /** Why a person cannot have a seat now, even if the host lets them in. */
 export function entryRefusal(room: RoomState, seal: string | null, keys: PersonKeys): Refused | undefined {

@@ -11,7 +11,7 @@ type PeopleCommand = RoomCommandOf<
   | 'answer_seat'
   | 'network_seen'
   | 'remove_spectator'
-  | 'bar_network'
+  | 'bar_spectator'
   | 'let_back_in'
   | 'mute_player'
   | 'vote_to_remove'
@@ -41,9 +41,9 @@ const networkSeen = (room: RoomState, { player, network }: RoomCommandOf<'networ
   room.members.some(({ id, keys }) => id === player && keys?.network !== network)
     ? [{ type: 'network_seen', player, network }]
     : [];
-const barNetwork = (room: RoomState, { removed, network }: RoomCommandOf<'bar_network'>): RoomDecision =>
-  room.removed.some(({ id, keys }) => id === removed && keys.network === undefined)
-    ? [{ type: 'network_barred', removed, network }]
+const barSpectator = (room: RoomState, { removed, keys }: RoomCommandOf<'bar_spectator'>): RoomDecision =>
+  room.removed.some((one) => one.id === removed && Object.keys(one.keys).length === 0)
+    ? [{ type: 'network_barred', removed, ...keys }]
     : [];
 const letBackIn = (room: RoomState, removed: string): RoomDecision =>
   room.removed.some(({ id }) => id === removed)
@@ -121,8 +121,8 @@ export function decidePeople(room: RoomState, command: PeopleCommand): RoomDecis
           { type: 'spectator_removed', spectator: command.spectator, number: command.number },
         ]
       );
-    case 'bar_network':
-      return barNetwork(room, command);
+    case 'bar_spectator':
+      return barSpectator(room, command);
     case 'let_back_in':
       return hostOnly(room, command.by) ?? letBackIn(room, command.removed);
     case 'mute_player':

@@ -54,6 +54,8 @@ export function decideRoom(room: RoomState, command: RoomCommand, at: number): R
       return memberOnly(room, command.player) ?? inLobby(room) ?? ready(room, command);
     case 'set_options':
       return hostOnly(room, command.by) ?? inLobby(room) ?? setOptions(room, command, at);
+    case 'admit_display':
+      return hostOnly(room, command.by) ?? [{ type: 'display_admitted', display: command.display }];
     case 'lock':
       return hostOnly(room, command.by) ?? inLobby(room) ?? [{ type: 'locked', locked: command.locked }];
     case 'set_password':

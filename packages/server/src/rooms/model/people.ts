@@ -30,6 +30,7 @@ export interface People {
   readonly mutedBefore: readonly PersonKeys[]; // of muted players who have left: they are muted when they come back
   readonly removalVotes: readonly RemovalVotes[];
   readonly removedSeats: readonly string[]; // of the running game
+  readonly leadingDisplay: string | null; // the shared screen that the host lets lead
 }
 export const noPeople: People = {
   removed: [],
@@ -38,10 +39,12 @@ export const noPeople: People = {
   mutedBefore: [],
   removalVotes: [],
   removedSeats: [],
+  leadingDisplay: null,
 };
 
 type Happened<T extends RoomEvent['type']> = Extract<RoomEvent, { type: T }>;
 type PeopleEvent = Happened<
+  | 'display_admitted'
   | 'spectator_removed'
   | 'network_barred'
   | 'let_back_in'
@@ -66,14 +69,21 @@ const removedFromRoom = refused(
 export const barred = ({ removed }: People, keys: PersonKeys, id?: string): Refused | undefined =>
   removed.some((one) => one.id === id || isSamePerson(one.keys, keys)) ? removedFromRoom : undefined;
 
+export function removedPerson({ members, tiles, status, game }: RoomState, id: string): RemovedPerson {
+  const { name, keys = {} }: Partial<Member> = [...members, ...tiles].find((one) => one.id === id) ?? {};
+  return { id, keys, ...(name && { name }), ...(status === 'playing' && game && { game: game.id }) };
+}
 export const withRemoved = <R extends People>(room: R, person: RemovedPerson): R => ({
   ...room,
   removed: [...room.removed.filter(({ id }) => id !== person.id), person].slice(-MOST_REMOVED),
 });
-/** The network of a removed spectator is known only where they were connected. */
-const withBarredNetwork = <R extends People>(room: R, id: string, network: string): R => ({
+/** The keys of a removed spectator are known only where they were connected. */
+const withBarredSpectator = <R extends People>(
+  room: R,
+  { type: _, removed, ...keys }: Happened<'network_barred'>,
+): R => ({
   ...room,
-  removed: room.removed.map((one) => (one.id === id ? { ...one, keys: { ...one.keys, network } } : one)),
+  removed: room.removed.map((one) => (one.id === removed ? { ...one, keys } : one)),
 });
 
 /** The people who wait for an answer. */
@@ -147,10 +157,12 @@ function votedOut(room: RoomState, { seat, name }: Happened<'voted_out'>, at: nu
 /** The room after an event about people who come, watch or have to go. */
 export function evolvePeople(room: RoomState, event: PeopleEvent, at: number): RoomState {
   switch (event.type) {
+    case 'display_admitted':
+      return { ...room, leadingDisplay: event.display };
     case 'spectator_removed':
       return withRemoved(room, { id: event.spectator, number: event.number, keys: {} });
     case 'network_barred':
-      return withBarredNetwork(room, event.removed, event.network);
+      return withBarredSpectator(room, event);
     case 'let_back_in':
       return { ...room, removed: room.removed.filter(({ id }) => id !== event.removed) };
     case 'seat_requested':

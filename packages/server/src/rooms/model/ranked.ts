@@ -8,7 +8,7 @@ export const RANKED_PEOPLE = 4;
 /** Why these players cannot play a ranked game. No one is named: it would tell the others who shares a network. */
 export function rankedObstacle(room: RoomState, players: readonly Member[]): Obstacle | undefined {
   if (!room.isRanked) return undefined;
-  if (room.aiSeats.length > 0)
+  if (room.aiSeats.length > 0 || players.some(({ isAgent }) => isAgent))
     return {
       message: 'Ranked games are for people only: remove the AI seats, or turn ranking off.',
       why: { code: 'ranked_bots' },

@@ -1,6 +1,6 @@
 import type { Id, Json } from '@moonrise/engine';
 import type { AiKind, Language, Look } from '@moonrise/protocol';
-import type { PersonKeys } from '../access/person-keys.ts';
+import type { PersonKeys, SpectatorKeys } from '../access/person-keys.ts';
 import type { Refused } from '../refused.ts';
 import type { Dealt, RoomEvent } from './room-model.ts';
 import type { Rematch } from './starting.ts';
@@ -13,6 +13,7 @@ export type RoomCommand =
       readonly look: Look; // requested
       readonly seal: string | null; // the hash that the given password matched
       readonly keys: PersonKeys;
+      readonly agent?: true | undefined;
     }
   | {
       readonly type: 'request_seat';
@@ -25,7 +26,7 @@ export type RoomCommand =
   | { readonly type: 'answer_seat'; readonly by: string; readonly request: string; readonly approve: boolean }
   | { readonly type: 'network_seen'; readonly player: string; readonly network: string } // a hash
   | { readonly type: 'remove_spectator'; readonly by: string; readonly spectator: string; readonly number: number }
-  | { readonly type: 'bar_network'; readonly removed: string; readonly network: string }
+  | { readonly type: 'bar_spectator'; readonly removed: string; readonly keys: SpectatorKeys }
   | { readonly type: 'let_back_in'; readonly by: string; readonly removed: string }
   | { readonly type: 'mute_player'; readonly by: string; readonly player: string; readonly muted: boolean }
   | {
@@ -52,6 +53,7 @@ export type RoomCommand =
       readonly ranked?: boolean | undefined;
       readonly inOneRoom?: boolean | undefined;
     }
+  | { readonly type: 'admit_display'; readonly by: string; readonly display: string | null }
   | { readonly type: 'lock'; readonly by: string; readonly locked: boolean }
   | { readonly type: 'set_password'; readonly by: string; readonly seal: string | null }
   | { readonly type: 'hand_over'; readonly by: string; readonly player: string }

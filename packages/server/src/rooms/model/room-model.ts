@@ -1,14 +1,14 @@
 import type { Id, Json } from '@moonrise/engine';
 import type { AiKind, Language, Look } from '@moonrise/protocol';
 import type { Sitter, StartCommand } from '../../matches/rows.ts';
-import type { PersonKeys } from '../access/person-keys.ts';
+import type { PersonKeys, SpectatorKeys } from '../access/person-keys.ts';
 import type { AiTile } from './ai-tiles.ts';
 import { freeLook } from './looks.ts';
 import {
   evolvePeople,
   noPeople,
   type People,
-  type RemovedPerson,
+  removedPerson,
   type SeatRequest,
   withEarlierMute,
   withoutGame,
@@ -28,6 +28,7 @@ export interface Member {
   readonly look: Look;
   readonly since: number; // epoch ms
   readonly keys?: PersonKeys; // missing in old rows
+  readonly isAgent?: true; // a program of someone's plays it; it counts as an AI seat
 }
 /** A game of this room. `begin` stays on the server: in Chaos Mode it reveals who is who. */
 export interface Dealt {
@@ -78,6 +79,7 @@ export type RoomEvent =
       readonly name: string;
       readonly look?: Look; // missing in old rows
       readonly keys?: PersonKeys;
+      readonly agent?: true;
     }
   | { readonly type: 'network_seen'; readonly player: string; readonly network: string } // a hash
   | { readonly type: 'arrived'; readonly player: string; readonly name: string; readonly look: Look } // an AI seat
@@ -98,6 +100,7 @@ export type RoomEvent =
       readonly roomOptions?: Partial<RoomOptions>;
       readonly inOneRoom?: boolean;
     }
+  | { readonly type: 'display_admitted'; readonly display: string | null }
   | { readonly type: 'locked'; readonly locked: boolean }
   | { readonly type: 'password_set'; readonly seal: string | null }
   | { readonly type: 'countdown_started'; readonly endsAt: number }
@@ -108,7 +111,7 @@ export type RoomEvent =
   | { readonly type: 'returned' }
   | { readonly type: 'said'; readonly player: string; readonly text: string }
   | { readonly type: 'spectator_removed'; readonly spectator: string; readonly number: number }
-  | { readonly type: 'network_barred'; readonly removed: string; readonly network: string } // of a removed spectator
+  | ({ readonly type: 'network_barred'; readonly removed: string } & SpectatorKeys) // a removed spectator
   | { readonly type: 'let_back_in'; readonly removed: string }
   | { readonly type: 'seat_requested'; readonly request: Omit<SeatRequest, 'isApproved'> }
   | { readonly type: 'seat_answered'; readonly request: string; readonly approved: boolean }
@@ -213,13 +216,12 @@ const optionsSet = (room: RoomState, { rules, options, aiCount = 0, ...more }: H
   const { aiSeats = seatsFor(aiCount, []), language = room.language, ranked = room.isRanked, arrivals = [] } = more;
   const { inOneRoom = room.isInOneRoom } = more;
   const roomOptions = { ...room.roomOptions, ...more.roomOptions };
-  const requests = roomOptions.approve_seats ? room.requests : []; // no one has to ask any more
   return {
     ...room,
     rules,
     options,
     roomOptions,
-    requests,
+    requests: roomOptions.approve_seats ? room.requests : [], // no one has to ask any more
     aiSeats,
     arrivals,
     language,
@@ -232,10 +234,12 @@ const optionsSet = (room: RoomState, { rules, options, aiCount = 0, ...more }: H
 export const seatsFor = (count: number, from: readonly AiKind[]): readonly AiKind[] =>
   Array.from({ length: count }, (_, i) => from[i] ?? 'standard');
 
-function joined(room: RoomState, { player, name, look, keys }: Happened<'joined'>, since: number): RoomState {
+function joined(room: RoomState, event: Happened<'joined'>, since: number): RoomState {
+  const { player, name, look, keys, agent } = event;
   const taken = room.members.map((member) => member.look);
   const worn = look ?? freeLook(taken, { face: 0, colour: 0 });
-  const member: Member = { id: player, name, isReady: false, look: worn, since, ...(keys && { keys }) };
+  const more = { ...(keys && { keys }), ...(agent && { isAgent: agent }) };
+  const member: Member = { id: player, name, isReady: false, look: worn, since, ...more };
   const requests = room.requests.filter((request) => !keys?.token || request.keys.token !== keys.token);
   return withEarlierMute({ ...room, members: [...room.members, member], requests }, member);
 }
@@ -277,10 +281,6 @@ function withoutMember(before: RoomState, { player, why }: Happened<'left'>, at:
   );
   if (name === undefined || room.status !== 'countdown') return next;
   return withAnnouncement(next, 'start_stopped', [name], `${name} left, so the game does not start yet.`, at);
-}
-function removedPerson({ members, tiles, status, game }: RoomState, id: string): RemovedPerson {
-  const { name, keys = {} }: Partial<Member> = [...members, ...tiles].find((one) => one.id === id) ?? {};
-  return { id, keys, ...(name && { name }), ...(status === 'playing' && game && { game: game.id }) };
 }
 /** A new host is announced, unless that would reveal a masked player. */
 function withHost(room: RoomState, host: string | null, at: number): RoomState {

@@ -18,7 +18,8 @@ export interface Rematch {
 }
 const COUNTDOWN = 6; // seconds
 
-const isReady = (room: RoomState, { id, isReady }: Member): boolean => isReady || id === room.host;
+const isReady = (room: RoomState, { id, isReady, isAgent }: Member): boolean =>
+  isReady || isAgent === true || id === room.host;
 /** The members who play if the game starts now. The others watch, where the rules let enough players start. */
 export const playersOf = (room: RoomState, { ready }: Pick<Ruleset, 'ready'>): readonly Member[] =>
   ready === 'enough' ? room.members.filter((member) => isReady(room, member)) : room.members;

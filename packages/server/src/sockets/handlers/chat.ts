@@ -20,16 +20,18 @@ async function channelFor(
   id: string | undefined,
 ): Promise<Channel | Refused> {
   const { live, player } = seated;
-  if (live.state.status === 'playing') {
-    const table = await atTable(session);
+  const mark = id === undefined ? null : `${player}/${id}`;
+  const table =
+    live.state.status === 'playing' || (live.state.game && mark !== null) ? await atTable(session) : undefined;
+  const inGame = table?.ok ? table.match.answerTo(commandId(table, { id })) : undefined;
+  const before = inGame ?? live.room.answerTo(mark); // a line may come again after its game has begun or ended
+  if (live.state.status === 'playing' && table) {
     if (!table.ok) return table;
-    const before = table.match.answerTo(commandId(table, { id }));
     return { ok: true, before, say: (text) => carryOut(table, { act: 'say', slot, text }, { id }) };
   }
-  if (slot !== 'global') return onlyGlobal;
-  const mark = id === undefined ? null : `${player}/${id}`;
+  if (slot !== 'global' && !before) return onlyGlobal;
   const say = (text: string) => live.room.submit({ type: 'say', player, text }, { commandId: mark });
-  return { ok: true, before: live.room.answerTo(mark), say };
+  return { ok: true, before, say };
 }
 
 export const sendMessage: Handler<'send_message'> = async (

@@ -1,5 +1,5 @@
 import type { StreamKind } from '../../matches/story.ts';
-import { keysIn } from '../../rooms/access/person-keys.ts';
+import { spectatorKeysIn } from '../../rooms/access/person-keys.ts';
 import { newSpectatorId, spectatorWith, ticketFor } from '../../rooms/access/spectator-tickets.ts';
 import { hashOf } from '../../rooms/access/tokens.ts';
 import { isWrongCredential } from '../../rooms/access/wrong-credential.ts';
@@ -14,6 +14,7 @@ import { type EventHandlers, type Handler, refuse, type SocketWorld } from './ha
 import { notInRoom } from './room-seat.ts';
 
 const seatedAlready = refused('already_seated', 'This connection is already in a room: leave it first.');
+const gone = refused('closing', 'This connection was closed before its turn.');
 const overloaded = refused('overloaded', 'The server is full. Running games continue; try again in a few minutes.');
 
 /** Checks every entry: no ban, one seat per connection, rate limits, and no guessing of codes. */
@@ -35,6 +36,13 @@ async function entryRefusal(
     way === 'joins' ? await guards.codes.refusalFor(visitor) : await guards.askEverywhere('wrongCodes', visitor);
   return tooManyGuesses ?? guards.takeEverywhere('joins', visitor);
 }
+/** A handler that tries a code: those of one network run one after another, and not for a client that has gone meanwhile. */
+const guessing =
+  <N extends 'join_room' | 'spectate_room'>(handle: Handler<N>): Handler<N> =>
+  (session, payload, world) =>
+    world.guards.codes.inTurn(session.visitor, async () =>
+      session.socket.connected ? handle(session, payload, world) : refuse(gone),
+    );
 /** Counts a wrong code, token or password against the network of the client. */
 async function refuseEntry(
   { visitor }: Session,
@@ -93,7 +101,7 @@ const create: Handler<'create_room'> = async (session, { stream = 'named', profi
   const tooMany = visitor === null ? undefined : world.guards.enter('openRooms', visitor);
   if (tooMany) return refuse(tooMany);
   const owner = visitor === null ? undefined : await world.storage.ownerFor(visitor);
-  const seated = await world.entry.create({ ...wanted, profile, network: visitor, owner });
+  const seated = await world.entry.create({ ...wanted, profile, network: visitor, owner, isStaged: stream === 'log' });
   if (visitor !== null && seated.ok) world.creators.made(roomStream(seated.room.room.id), visitor);
   else if (visitor !== null) world.guards.leave('openRooms', visitor);
   return seated.ok ? enter(session, seated, world, stream, profile) : refuse(seated);
@@ -132,10 +140,10 @@ const resume: Handler<'resume'> = async (
 
 const spectate: Handler<'spectate_room'> = async (
   session,
-  { code, password, ticket, display = false, stream = 'named' },
+  { code, password, ticket, display = false, stream = 'named', profile },
   world,
 ) => {
-  const refusal = await entryRefusal(session, world, 'joins');
+  const refusal = await entryRefusal(session, world, 'joins', profile);
   if (refusal) return refuse(refusal);
   const found = await world.rooms.find(code, password, ticket);
   if (!found.ok) return refuseEntry(session, world, found, password);
@@ -143,14 +151,15 @@ const spectate: Handler<'spectate_room'> = async (
   const { secret, isLocked } = room.state;
   const before = spectatorWith(secret, ticket);
   const spectator = before ?? newSpectatorId(display);
-  const removed = barred(room.state, keysIn(room.room.id, { network: session.visitor }), spectator);
+  const keys = spectatorKeysIn(room.room.id, { network: session.visitor, profile });
+  const removed = barred(room.state, keys, spectator);
   if (removed) return refuse(removed);
   if (isLocked && before === undefined) return refuse(roomLocked);
   const key = roomStream(room.room.id);
   const tooMany = world.guards.enter('spectators', key);
   if (tooMany) return refuse(tooMany);
   const after = () => {
-    session.spectate(world.connections.of(room), stream, spectator);
+    session.spectate(world.connections.of(room), stream, spectator, keys);
     showAnnouncement(session, world.moderation);
     session.onLeaveRoom(() => world.guards.leave('spectators', key));
   };
@@ -173,8 +182,8 @@ const leave: Handler<'leave_room'> = async (session) => {
 
 export const entry: EventHandlers<'create_room' | 'join_room' | 'resume' | 'spectate_room' | 'leave_room'> = {
   create_room: create,
-  join_room: join,
+  join_room: guessing(join),
   resume,
-  spectate_room: spectate,
+  spectate_room: guessing(spectate),
   leave_room: leave,
 };

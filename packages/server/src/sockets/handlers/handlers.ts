@@ -1,4 +1,5 @@
 import type { ClientEventName } from '@moonrise/protocol';
+import { besideRules } from './beside-rules.ts';
 import { sendMessage } from './chat.ts';
 import { entry } from './entry.ts';
 import type { EventHandlers } from './handler.ts';
@@ -15,6 +16,7 @@ export const handlers: EventHandlers<ClientEventName> = {
   start_game: limitSlowGames(lobby.start_game),
   return_to_lobby: limitSlowGames(lobby.return_to_lobby),
   ...play,
+  ...besideRules,
   ...people,
   send_message: sendMessage,
   report_player: reportPlayer,

@@ -1,7 +1,7 @@
 import type { AiKind, PayloadOf } from '@moonrise/protocol';
 import type { Limits } from '../../limits/limits.ts';
 import { PROGRAM } from '../../programs/programs.ts';
-import { hashPassword } from '../../rooms/access/passwords.ts';
+import { hashPassword, passwordRefusal } from '../../rooms/access/passwords.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import type { RoomCommand } from '../../rooms/model/room-command.ts';
 import { seatsFor } from '../../rooms/model/room-model.ts';
@@ -43,6 +43,8 @@ async function hashWithin(
   visitor: string | null,
   password: string,
 ): Promise<string | Refused> {
+  const busy = passwordRefusal();
+  if (busy) return busy;
   if (visitor === null) return hashPassword(password);
   const refusal = guards.enter('hashes', visitor);
   if (refusal) return refusal;

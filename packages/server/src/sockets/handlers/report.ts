@@ -10,6 +10,7 @@ import { type Handler, refuse, type SocketWorld } from './handler.ts';
 import { notInRoom } from './room-seat.ts';
 
 const HEARD = 20; // lines
+const HEARD_BYTES = 8_192; // of them
 const unknownPlayer = refused('unknown_player', 'No player in this room has that id.');
 
 export type ReportedPerson = Pick<PlayerReport, 'about' | 'isAi'> & {
@@ -48,7 +49,16 @@ function heardFrom(
     ),
   );
   const lines: HeardLine[] = [...inRoom.map(({ at, text }) => ({ at, text })), ...inGame];
-  return lines.sort((a, b) => a.at - b.at).slice(-HEARD);
+  return newest(lines.sort((a, b) => a.at - b.at).slice(-HEARD));
+}
+/** The last ones, as many as a report may hold. */
+function newest(lines: readonly HeardLine[]): readonly HeardLine[] {
+  let left = HEARD_BYTES;
+  const from = lines.findLastIndex(({ text }) => {
+    left -= Buffer.byteLength(text);
+    return left < 0;
+  });
+  return lines.slice(from + 1);
 }
 
 function reporterOf({ player }: Session, { state }: LiveRoom): PlayerReport['by'] {

@@ -1,26 +1,30 @@
 import { renameSync, rmSync } from 'node:fs';
-import type { ClientBase, Pool } from 'pg';
+import { Client, type ClientBase } from 'pg';
 import { COPIED_AT_ONCE, COPIED_TABLES } from '../copied-tables.ts';
 import { type Database, loadSqlite } from '../sqlite/driver.ts';
 import { createPrivate } from '../sqlite/folder.ts';
 import { openDatabase } from '../sqlite/sqlite.ts';
+import { patientConfig } from './connections.ts';
 
 type Value = null | number | string;
 type Found = Readonly<Record<string, unknown>>;
-const STREAMS = 'SELECT stream, deadline, done, bytes, chat FROM streams';
-const ROWS = 'SELECT stream, seq, at, command, command_id, events, reply, deadline FROM rows ORDER BY stream, seq';
-const ADD_ROW = `INSERT INTO rows (stream, seq, at, command, command_id, events, reply, deadline)
-  VALUES ((SELECT id FROM streams WHERE stream = ?), ?, ?, ?, ?, ?, ?, ?)`;
+const STREAMS = 'SELECT stream, head, deadline, done, bytes, chat FROM streams';
+const ROWS =
+  'SELECT stream, seq, at, command, command_id, events, reply, deadline, checksum FROM rows ORDER BY stream, seq';
+const ADD_ROW = `INSERT INTO rows (stream, seq, at, command, command_id, events, reply, deadline, checksum)
+  VALUES ((SELECT id FROM streams WHERE stream = ?), ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /**
  * Copies one moment of the database to a SQLite file, which either store can be restored from. Servers go on meanwhile. The file gets its
  * final name when it is complete.
  */
-export async function backUpPostgres(pool: Pool, path: string): Promise<void> {
+export async function backUpPostgres(url: string, path: string): Promise<void> {
   const part = `${path}.part`;
-  createPrivate(part);
   const sqlite = await loadSqlite();
-  const client = await pool.connect();
+  const client = new Client(patientConfig(url));
+  client.on('error', () => undefined); // the query fails as well
+  await client.connect();
+  createPrivate(part);
   let copy: Database | undefined;
   try {
     copy = openDatabase(sqlite, part);
@@ -33,7 +37,7 @@ export async function backUpPostgres(pool: Pool, path: string): Promise<void> {
     renameSync(part, path);
   } finally {
     copy?.close();
-    client.release(true); // the transaction ends with its connection
+    await client.end(); // the transaction ends with its connection
     for (const end of ['', '-wal', '-shm']) rmSync(`${part}${end}`, { force: true });
   }
 }

@@ -1,6 +1,8 @@
-import type { ClientBase, Pool } from 'pg';
 import type { Also, Appended, Row } from '../store.ts';
+import type { BorrowedConnection, Connections } from './connections.ts';
+import { extendStream, type StreamAdvance } from './one-stream.ts';
 import {
+  checksumIn,
   columnsOf,
   gameValues,
   numbersOf,
@@ -25,6 +27,7 @@ interface Unit {
 const MOST = 1_000; // units in one statement
 const FULL = 128; // with so many waiting units the next group is sent at once
 const GROUPS = 3; // sent at the same time
+const STREAMS = 6; // the same, if each group is of one stream
 const conflict: Appended = { kind: 'conflict' };
 const appended: Appended = { kind: 'appended' };
 
@@ -32,24 +35,29 @@ const appended: Appended = { kind: 'appended' };
  * Batches appends: units that arrive while a group is being stored form the next group, because round trips are the main cost. Under
  * load a full group is sent without waiting for the one before. Units without tokens and codes share one statement; the others, and
  * units that the statement refused, are stored one by one.
+ *
+ * In a database that spreads streams over machines, a group has only one stream, so that no transaction needs two machines.
  */
 export class GroupAppend {
-  private readonly pool: Pool;
+  private readonly connections: Connections;
   private waiting: Unit[] = [];
   private isGathering = false;
   private readonly pending = new Set<Promise<void>>();
   private readonly busyStreams = new Set<string>(); // streams of pending groups: later units of these streams wait
 
-  constructor(pool: Pool) {
-    this.pool = pool;
+  private readonly isSharded: boolean;
+
+  constructor(connections: Connections, isSharded = false) {
+    this.connections = connections;
+    this.isSharded = isSharded;
   }
 
   append(rows: readonly Row[], also: Also): Promise<Appended> {
     return new Promise((resolve, reject) => {
       const unit = { rows, values: rows.map(rowValues), also, game: gameValues(rows.at(-1), also), resolve, reject };
       this.waiting.push(unit);
-      if (this.waiting.length >= FULL && this.pending.size < GROUPS) this.send();
-      else if (this.pending.size === 0) this.gather();
+      if (this.isSharded ? this.pending.size < STREAMS : this.pending.size === 0) this.gather();
+      else if (this.waiting.length >= FULL && this.pending.size < GROUPS) this.send();
     });
   }
   async flush(): Promise<void> {
@@ -75,26 +83,19 @@ export class GroupAppend {
       if (this.waiting.length > 0) this.send();
     });
     this.pending.add(sent);
+    if (this.isSharded && this.pending.size < STREAMS) this.send(); // the next stream
   }
   private nextGroup(): readonly Unit[] {
     const [group, rest]: [Unit[], Unit[]] = [[], []];
-    for (const unit of this.waiting)
-      (group.length < MOST && !this.busyStreams.has(streamOf(unit)) ? group : rest).push(unit);
+    const isNext = (unit: Unit) => !this.busyStreams.has(streamOf(unit)) && !(this.isSharded && isOther(unit, group));
+    for (const unit of this.waiting) (group.length < MOST && isNext(unit) ? group : rest).push(unit);
     this.waiting = rest;
     return group;
   }
   private async stored(group: readonly Unit[]): Promise<void> {
     try {
-      const client = await this.pool.connect();
-      let failure: Error | undefined;
-      try {
-        await storeAll(client, group);
-      } catch (error) {
-        failure = error as Error; // the state of the connection is unknown: discard it
-        throw error;
-      } finally {
-        client.release(failure);
-      }
+      const { isSharded } = this;
+      await this.connections.with((connection) => storeAll({ connection, isSharded }, group));
     } catch (error) {
       for (const { reject } of group) reject(error); // no effect on units that already have an answer
     }
@@ -102,6 +103,8 @@ export class GroupAppend {
 }
 const endOfTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const streamOf = ({ rows }: Unit): string => rows[0]?.stream ?? '';
+const isOther = (unit: Unit, [first]: readonly Unit[]): boolean =>
+  first !== undefined && streamOf(first) !== streamOf(unit);
 
 /** True for consecutive rows of one stream. */
 const isChain = ({ rows }: Unit): boolean =>
@@ -129,8 +132,13 @@ function split(group: readonly Unit[]): { readonly shared: readonly Unit[]; read
   return { shared, rest };
 }
 
+/** A connection for one group. */
+interface GroupClient {
+  readonly connection: BorrowedConnection;
+  readonly isSharded: boolean;
+}
 /** Answers every unit, or throws if it is unknown what was stored. */
-async function storeAll(client: ClientBase, group: readonly Unit[]): Promise<void> {
+async function storeAll(client: GroupClient, group: readonly Unit[]): Promise<void> {
   const { shared, rest } = split(group);
   const extended = await extendedBy(client, shared).catch(rethrowUnlessRefused);
   for (const unit of shared) {
@@ -141,11 +149,15 @@ async function storeAll(client: ClientBase, group: readonly Unit[]): Promise<voi
 }
 
 /** Adds rows, seeds and results, and returns the streams that were extended. */
-async function extendedBy(client: ClientBase, units: readonly Unit[]): Promise<Set<unknown>> {
+async function extendedBy(client: GroupClient, units: readonly Unit[]): Promise<Set<unknown>> {
   if (units.length === 0) return new Set();
+  if (client.isSharded) {
+    const isStored = await inTransaction(client.connection, () => extendOne(client.connection, units));
+    return new Set(isStored ? [...endsOf(units).keys()] : []);
+  }
   const values = [
     ...columnsOf(units.flatMap((unit) => unit.values)),
-    ...endsOf(units),
+    ...endColumns(endsOf(units)),
     ...transposed(
       3,
       units.flatMap((unit) => (unit.also.seed ? [[streamOf(unit), unit.also.seed.game, unit.also.seed.seed]] : [])),
@@ -154,16 +166,28 @@ async function extendedBy(client: ClientBase, units: readonly Unit[]): Promise<S
       6,
       units.flatMap((unit) => (unit.game ? [[streamOf(unit), ...unit.game]] : [])),
     ),
+    numbersOf(units.flatMap((unit) => unit.values.map(checksumIn))),
   ];
-  const { rows } = await client.query({ name: 'addRows', text: sql.addRows, values });
+  const { rows } = await client.connection.query({ name: 'addRows', text: sql.addRows, values });
   return new Set(rows.map(({ stream }) => stream));
+}
+/** The same for units of one stream, in statements that each name it. */
+async function extendOne(connection: BorrowedConnection, units: readonly Unit[]): Promise<boolean> {
+  const [[stream, end] = ['', undefined]] = endsOf(units);
+  if (!end) return false;
+  return extendStream(connection, stream, {
+    end,
+    rows: units.flatMap((unit) => unit.values.map((values) => [...values, checksumIn(values)])),
+    seeds: units.flatMap(({ also }) => also.seed ?? []),
+    games: units.flatMap(({ game }) => (game ? [game] : [])),
+  });
 }
 const transposed = (columns: number, rows: readonly PostgresValues[]): unknown[] =>
   Array.from({ length: columns }, (_, column) => rows.map((row) => row[column]));
 
 /** The head of each stream before and after these units. Units of one stream are consecutive. */
-function endsOf(units: readonly Unit[]): unknown[] {
-  const ends = new Map<string, { before: number; last: Row; isDone: boolean; bytes: number; chat: number }>();
+function endsOf(units: readonly Unit[]): ReadonlyMap<string, StreamAdvance> {
+  const ends = new Map<string, StreamAdvance>();
   for (const unit of units) {
     const [stream, first, last] = [streamOf(unit), unit.rows[0] as Row, unit.rows.at(-1) as Row];
     const end = ends.get(stream) ?? { before: first.seq - 1, isDone: false, bytes: 0, chat: 0 };
@@ -176,6 +200,9 @@ function endsOf(units: readonly Unit[]): unknown[] {
       chat: sizes.reduce((sum, { chat }) => sum + chat, end.chat),
     });
   }
+  return ends;
+}
+function endColumns(ends: ReadonlyMap<string, StreamAdvance>): unknown[] {
   const all = [...ends.values()];
   return [
     [...ends.keys()],
@@ -189,45 +216,51 @@ function endsOf(units: readonly Unit[]): unknown[] {
   ];
 }
 
-async function store(client: ClientBase, unit: Unit): Promise<void> {
+async function store(client: GroupClient, unit: Unit): Promise<void> {
+  const { connection } = client;
   try {
     const isStored = isPlain(unit)
       ? (await extendedBy(client, [unit])).size > 0
-      : await storeInTransaction(client, unit);
-    unit.resolve(isStored ? appended : ((await repeated(client, unit)) ?? conflict));
+      : await inTransaction(connection, () => tryUnit(client, unit));
+    unit.resolve(isStored ? appended : ((await repeated(connection, unit)) ?? conflict));
   } catch (error) {
     rethrowUnlessRefused(error);
-    const before = isTaken(error) ? await repeated(client, unit) : undefined;
+    const before = isTaken(error) ? await repeated(connection, unit) : undefined;
     if (before || isConflict(error)) unit.resolve(before ?? conflict);
     else unit.reject(error);
   }
 }
 
-async function storeInTransaction(client: ClientBase, unit: Unit): Promise<boolean> {
-  await client.query('BEGIN');
+/** Undoes the work if it returns false, or if the database refuses it. */
+async function inTransaction(connection: BorrowedConnection, work: () => Promise<boolean>): Promise<boolean> {
+  await connection.query('BEGIN');
   try {
-    const isStored = await tryUnit(client, unit);
-    await client.query(isStored ? 'COMMIT' : 'ROLLBACK');
+    const isStored = await work();
+    await connection.query(isStored ? 'COMMIT' : 'ROLLBACK');
     return isStored;
   } catch (error) {
     rethrowUnlessRefused(error);
-    await client.query('ROLLBACK');
+    await connection.query('ROLLBACK');
     throw error;
   }
 }
 
 /** False: the rows do not follow the log, or another room holds the code. */
-async function tryUnit(client: ClientBase, unit: Unit): Promise<boolean> {
+async function tryUnit(client: GroupClient, unit: Unit): Promise<boolean> {
   const { also } = unit;
+  const { connection, isSharded } = client;
   if (!isChain(unit)) return false;
-  if ((await extendedBy(client, [unit])).size === 0 || !(await claimed(client, also))) return false;
-  if (also.done !== undefined && also.done !== streamOf(unit)) await client.query(sql.finish, [also.done]);
-  if (also.owner !== undefined) await client.query(sql.addOwner, [streamOf(unit), also.owner]);
-  if (also.revoke) await client.query(sql.dropTokens, [also.revoke]);
-  for (const { hash, room, player } of also.tokens ?? []) await client.query(sql.addToken, [hash, room, player]);
+  const other = also.done !== streamOf(unit) ? also.done : undefined;
+  if (other !== undefined) await connection.query(sql.lock, [[other, streamOf(unit)]]);
+  const isExtended = isSharded ? await extendOne(connection, [unit]) : (await extendedBy(client, [unit])).size > 0;
+  if (!isExtended || !(await claimed(connection, also))) return false;
+  if (other !== undefined) await connection.query(sql.finish, [other]);
+  if (also.owner !== undefined) await connection.query(sql.addOwner, [streamOf(unit), also.owner]);
+  if (also.revoke) await connection.query(sql.dropTokens, [also.revoke]);
+  for (const { hash, room, player } of also.tokens ?? []) await connection.query(sql.addToken, [hash, room, player]);
   return true;
 }
-async function claimed(client: ClientBase, { code, freeCode }: Also): Promise<boolean> {
+async function claimed(client: BorrowedConnection, { code, freeCode }: Also): Promise<boolean> {
   if (freeCode !== undefined) await client.query(sql.freeCode, [freeCode]);
   if (!code) return true;
   await client.query(sql.claimCode, [code.code, code.stream]);
@@ -236,7 +269,7 @@ async function claimed(client: ClientBase, { code, freeCode }: Also): Promise<bo
 }
 
 /** The first answer, if a command of this unit was stored before. */
-async function repeated(client: ClientBase, { rows }: Unit): Promise<Appended | undefined> {
+async function repeated(client: BorrowedConnection, { rows }: Unit): Promise<Appended | undefined> {
   const ids = rows.flatMap(({ commandId }) => commandId ?? []);
   if (ids.length === 0) return undefined;
   const found = await client.query<PostgresRow>(sql.rowsOf, [rows[0]?.stream, ids]);
@@ -253,5 +286,5 @@ function rethrowUnlessRefused(error: unknown): undefined {
 const isTaken = (error: unknown): boolean => stateOf(error) === '23505';
 /** Two writers for the same row, or a command twice in one unit: a conflict, not a fault. */
 const isConflict = (error: unknown): boolean =>
-  (isTaken(error) && ['rows', 'streams'].includes(String((error as { table?: unknown }).table))) ||
+  (isTaken(error) && /^(rows|streams)(_|$)/.test(String((error as { table?: unknown }).table))) || // or a partition
   stateOf(error).startsWith('40');

@@ -1,5 +1,4 @@
 import type { Id } from '@moonrise/engine';
-import type { ClientBase, Pool } from 'pg';
 import {
   detailsJson,
   type HistoryStore,
@@ -9,6 +8,7 @@ import {
   playedOf,
   ratingOf,
 } from '../../history/history-store.ts';
+import type { BorrowedConnection, Connections } from './connections.ts';
 
 const sql = {
   link: 'INSERT INTO profile_members (player, profile) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -37,10 +37,10 @@ const sql = {
 
 /** History in PostgreSQL. */
 export class PostgresHistory implements HistoryStore {
-  private readonly pool: Pool;
+  private readonly connections: Connections;
 
-  constructor(pool: Pool) {
-    this.pool = pool;
+  constructor(connections: Connections) {
+    this.connections = connections;
   }
   async link(player: string, profile: string) {
     await this.all(sql.link, player, profile);
@@ -91,26 +91,17 @@ export class PostgresHistory implements HistoryStore {
   }
 
   private async all(text: string, ...values: unknown[]): Promise<Readonly<Record<string, unknown>>[]> {
-    return (await this.pool.query(text, values)).rows;
+    return (await this.connections.query({ text, values })).rows;
   }
-  private async inTransaction(work: (client: ClientBase) => Promise<boolean>): Promise<boolean> {
-    const client = await this.pool.connect();
-    let failure: Error | undefined;
-    try {
-      await client.query('BEGIN');
-      const isDone = await work(client);
-      await client.query(isDone ? 'COMMIT' : 'ROLLBACK');
-      return isDone;
-    } catch (error) {
-      failure = error as Error; // the state of the connection is unknown: discarding it also ends the transaction
-      throw error;
-    } finally {
-      client.release(failure);
-    }
+  private inTransaction(work: (client: BorrowedConnection) => Promise<boolean>): Promise<boolean> {
+    return this.connections.inTransaction(work, (isDone) => isDone);
   }
 }
 
-async function rate(client: ClientBase, { profile, rules, rating, deviation, games }: KeptRating): Promise<boolean> {
+async function rate(
+  client: BorrowedConnection,
+  { profile, rules, rating, deviation, games }: KeptRating,
+): Promise<boolean> {
   const values = [profile, rules, rating, deviation];
   const { rowCount } =
     games === 1

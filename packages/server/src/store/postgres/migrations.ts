@@ -115,6 +115,11 @@ const migrations: readonly string[] = [
   INSERT INTO sweeps SELECT 1, '', 0, CASE WHEN EXISTS (SELECT 1 FROM streams)
     THEN (extract(epoch FROM now()) + 30 * 86400)::bigint * 1000 ELSE 0 END;
   `,
+  // no checksum: written by an older version
+  `
+  ALTER TABLE rows ADD COLUMN checksum bigint;
+  CREATE TABLE damaged (stream text PRIMARY KEY, seq integer, what text NOT NULL);
+  `,
 ];
 
 const LOCK = 6_005_230; // an arbitrary lock id: nodes that start together migrate one after the other

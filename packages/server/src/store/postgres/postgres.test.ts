@@ -35,6 +35,20 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     };
   });
 
+  storeContract('PostgreSQL, one stream in each transaction', async () => {
+    await asked(shared, 'DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+    let store = await openPostgres(shared, { isSharded: true });
+    return {
+      store,
+      reopen: async () => {
+        await store.close();
+        store = await openPostgres(shared, { isSharded: true });
+        return store;
+      },
+      destroy: () => store.close(),
+    };
+  });
+
   test('when two nodes write the same row, one wins, and the log contains the winners’ rows', async () => {
     const url = await postgres.database();
     const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
@@ -65,6 +79,35 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
       expect(answers.filter((kind) => kind === 'appended')).toHaveLength(streams.length);
     }
     for (const stream of streams) expect(await nodes[0]!.head(stream)).toBe(20);
+    await Promise.all(nodes.map((node) => node!.close()));
+  });
+
+  test('nodes with the same rooms in step never wait for each other in a circle', async () => {
+    const url = await postgres.database();
+    const nodes = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
+    const streams = Array.from({ length: 40 }, (_, i) => `game/${(i * 7) % 40}`);
+    for (const stream of streams) await nodes[0]!.append(rowOf(stream, 1));
+    for (let seq = 2; seq <= 120; seq++) {
+      const few = (i: number) => streams.filter((_, k) => (k * 31 + seq * 17 + i) % 5 !== 0); // others on each node
+      const order = (i: number) => (i % 2 ? few(i).toReversed() : few(i));
+      const answers = nodes.map((node, i) =>
+        Promise.all(order(i).map((stream) => node!.append(rowOf(stream, seq, { reply: i })))),
+      );
+      await Promise.all(answers);
+      const heads = await nodes[0]!.heads(streams);
+      for (const stream of streams) if (heads.get(stream) !== seq) await nodes[0]!.append(rowOf(stream, seq));
+    }
+    for (const room of ['a', 'b']) await nodes[0]!.append(rowOf(`room/${room}`, 1));
+    for (let seq = 2; seq <= 60; seq++)
+      await Promise.all([
+        nodes[0]!.append(rowOf('room/a', seq), { done: 'game/1' }),
+        nodes[1]!
+          .append(rowOf('game/1', 119 + seq))
+          .then(() => nodes[1]!.append(rowOf('room/b', seq), { done: 'game/1' })),
+        nodes[2]!.append(rowOf('room/a', seq), { done: 'room/b' }),
+        nodes[1]!.append(rowOf('room/b', seq), { done: 'room/a' }),
+      ]);
+    expect(await deadlocks(url)).toBe(0);
     await Promise.all(nodes.map((node) => node!.close()));
   });
 
@@ -179,3 +222,15 @@ test('a missing database stops the start with a message', async () => {
   expect(error).toBeInstanceOf(StoreError);
   expect((error as Error).message).toMatch(/^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/);
 });
+
+async function deadlocks(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_stat_force_next_flush()');
+    const { rows } = await client.query('SELECT deadlocks FROM pg_stat_database WHERE datname = current_database()');
+    return Number(rows[0].deadlocks);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,5 +1,7 @@
-import { Pool } from 'pg';
+import { Client } from 'pg';
 import type { Presence } from '../../nodes/presence.ts';
+import { soundRows } from '../checksum.ts';
+import { checkTails, DamagedRows, type DamageListener } from '../soundness.ts';
 import {
   type Also,
   type Appended,
@@ -12,15 +14,14 @@ import {
   StoreError,
 } from '../store.ts';
 import { backUpPostgres } from './backup.ts';
+import { Connections, type PoolOptions, type PoolUse, patientConfig } from './connections.ts';
 import { GroupAppend } from './group-append.ts';
 import { PostgresHistory } from './history.ts';
 import { migrate } from './migrations.ts';
 import { postgresPresence } from './presence.ts';
+import { PostgresSoundness } from './soundness.ts';
 import { PostgresSpace } from './space.ts';
 import { deadlineOf, gameOf, type PostgresRow, rowOf, sql } from './statements.ts';
-
-const CONNECTIONS = 8; // per node
-const PATIENCE = 5_000; // ms to get a connection
 
 /** A store that several nodes share. */
 export interface SharedStore extends Store {
@@ -28,59 +29,100 @@ export interface SharedStore extends Store {
   presence(node: string): Presence;
   /** The database's clock, epoch ms. */
   now(): Promise<number>;
+  /** The connections of this node. */
+  pool(): PoolUse;
 }
 
+export interface PostgresOptions extends PoolOptions {
+  readonly readUrl?: string | null; // a standby, for finished games
+  readonly damaged?: DamageListener;
+}
 /** Opens a store in PostgreSQL. Answers wait for the disk, also if the database is configured otherwise. */
-export async function openPostgres(url: string): Promise<SharedStore> {
-  const pool = new Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
-    options: '-c synchronous_commit=on',
-  });
-  pool.on('error', () => undefined); // an idle connection was cut; the next query opens a new one
-  pool.on('connect', (client) => client.on('error', () => undefined)); // the query that uses it fails as well
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<SharedStore> {
   try {
-    const client = await pool.connect();
-    try {
-      await migrate(client);
-    } finally {
-      client.release();
-    }
-    return new PostgresStore(pool);
+    await prepared(url, options);
   } catch (error) {
-    await pool.end();
     if (error instanceof StoreError) throw error;
-    throw new StoreError(`The database of DATABASE_URL cannot be used: ${(error as Error).message}.`);
+    throw new StoreError(unusable(error));
+  }
+  const { damaged = () => {}, readUrl = null, ...pool } = options;
+  const to = (url: string): PostgresParts => ({ connections: new Connections(url, pool), told: damaged });
+  const replica = readUrl === null ? undefined : new PostgresStore(readUrl, to(readUrl));
+  const store = new PostgresStore(url, { ...to(url), isSharded: pool.isSharded, replica });
+  await checkTails(store.soundness, damaged);
+  return store;
+}
+/** Updates the schema, over a connection of its own: that may take minutes. */
+async function prepared(url: string, { isPooled = false }: PostgresOptions): Promise<void> {
+  const client = new Client(patientConfig(url));
+  client.on('error', () => undefined); // the query fails as well
+  await client.connect();
+  try {
+    await migrate(client);
+    const { rows } = await client.query('SHOW synchronous_commit');
+    if (isPooled && rows[0].synchronous_commit === 'off') throw new StoreError(NOT_DURABLE); // otherwise each connection sets it
+  } finally {
+    await client.end();
   }
 }
+const NOT_DURABLE =
+  'The database acknowledges before it has stored: behind a pooler, set synchronous_commit to on in the database itself (docs/scale-out.md).';
+function unusable(error: unknown): string {
+  const { code, message } = error as { code?: unknown; message: string };
+  if (code !== '53300') return `The database of DATABASE_URL cannot be used: ${message}.`;
+  return `PostgreSQL refuses more connections (${message}): raise its max_connections, or lower MOONRISE_DATABASE_CONNECTIONS on the nodes, or put a pooler in between (docs/scale-out.md).`;
+}
 
+interface PostgresParts {
+  readonly connections: Connections;
+  readonly told: DamageListener;
+  readonly isSharded?: boolean | undefined;
+  readonly replica?: PostgresStore | undefined;
+}
 class PostgresStore implements SharedStore {
   readonly history: PostgresHistory;
   readonly space: PostgresSpace;
-  private readonly pool: Pool;
+  readonly soundness: PostgresSoundness;
+  readonly replica: PostgresStore | undefined;
+  private readonly told: DamageListener;
+  private readonly url: string;
+  private readonly connections: Connections;
   private readonly appends: GroupAppend;
   private isClosed = false;
 
-  constructor(pool: Pool) {
-    this.pool = pool;
-    this.appends = new GroupAppend(pool);
-    this.history = new PostgresHistory(pool);
-    this.space = new PostgresSpace(pool);
+  constructor(url: string, { connections, told, isSharded = false, replica }: PostgresParts) {
+    this.told = told;
+    this.replica = replica;
+    this.soundness = new PostgresSoundness(connections);
+    this.url = url;
+    this.connections = connections;
+    this.appends = new GroupAppend(connections, isSharded);
+    this.history = new PostgresHistory(connections);
+    this.space = new PostgresSpace(connections);
   }
 
   presence(node: string): Presence {
-    return postgresPresence(this.pool, node);
+    return postgresPresence(this.connections, node);
   }
   async now(): Promise<number> {
     return Number((await this.one('now'))?.now);
+  }
+  pool(): PoolUse {
+    return this.connections.use;
   }
   async append(rows: Rows, also: Also = {}): Promise<Appended> {
     if (this.isClosed) throw new Error('The store is closed.');
     return this.appends.append(listOf(rows), also);
   }
   async read(stream: string, after = 0, limit?: number): Promise<readonly Row[]> {
-    return (await this.all('rowsAfter', stream, after, limit ?? null)).map(rowOf);
+    const found = await this.all('rowsAfter', stream, after, limit ?? null);
+    try {
+      return soundRows(stream, found, rowOf);
+    } catch (error) {
+      const isNew = error instanceof DamagedRows && (await this.soundness.setAside(error.damage).catch(() => false)); // a standby cannot
+      if (isNew) this.told(error.damage);
+      throw error;
+    }
   }
   async head(stream: string): Promise<number> {
     return Number((await this.one('head', stream))?.head ?? 0);
@@ -123,17 +165,18 @@ class PostgresStore implements SharedStore {
     return found && Number(found.at);
   }
   backup(path: string): Promise<void> {
-    return backUpPostgres(this.pool, path);
+    return backUpPostgres(this.url, path);
   }
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
     await this.appends.flush();
-    await this.pool.end();
+    await this.connections.end();
+    await this.replica?.close();
   }
 
   private async all(name: keyof typeof sql, ...values: readonly Value[]): Promise<PostgresRow[]> {
-    return (await this.pool.query<PostgresRow>({ name, text: sql[name], values: [...values] })).rows;
+    return (await this.connections.query<PostgresRow>({ name, text: sql[name], values: [...values] })).rows;
   }
   private async one(name: keyof typeof sql, ...values: readonly Value[]): Promise<PostgresRow | undefined> {
     return (await this.all(name, ...values))[0];

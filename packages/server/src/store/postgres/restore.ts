@@ -4,9 +4,8 @@ import type { Database, SqliteRow } from '../sqlite/driver.ts';
 import { StoreError } from '../store.ts';
 import { migrate } from './migrations.ts';
 
-const STREAMS = `SELECT id AS place, stream, (SELECT max(seq) FROM rows WHERE rows.stream = streams.id) AS head, deadline, done, bytes,
-  chat FROM streams WHERE id > ? ORDER BY id LIMIT ?`;
-const ROWS = `SELECT rows.rowid AS place, streams.stream, seq, at, command, command_id, events, reply, rows.deadline
+const STREAMS = `SELECT id AS place, stream, head, deadline, done, bytes, chat FROM streams WHERE id > ? ORDER BY id LIMIT ?`;
+const ROWS = `SELECT rows.rowid AS place, streams.stream, seq, at, command, command_id, events, reply, rows.deadline, checksum
   FROM rows JOIN streams ON streams.id = rows.stream WHERE rows.rowid > ? ORDER BY rows.rowid LIMIT ?`;
 
 /** Copies a backup into an empty database, completely or not at all. */

@@ -1,4 +1,4 @@
-import type { ClientBase, Pool } from 'pg';
+import { checksumOf, textsOf } from '../checksum.ts';
 import {
   type BytesByKind,
   bytesByKind,
@@ -11,6 +11,7 @@ import {
   type SpaceStore,
   sideStreams,
 } from '../space-store.ts';
+import { type BorrowedConnection, type Connections, SLOW } from './connections.ts';
 
 const OLD = `SELECT games.game FROM games
   LEFT JOIN origins ON origins.stream = 'game/' || games.game
@@ -41,6 +42,7 @@ const sql = {
     WHERE profile > $1 AND profile NOT IN (SELECT profile FROM profile_members) GROUP BY profile ORDER BY profile LIMIT $2`,
   dropRows: `DELETE FROM rows WHERE stream = $1 AND seq IN (SELECT seq FROM rows WHERE stream = $1 ORDER BY seq LIMIT $2)`,
   dropStream: 'DELETE FROM streams WHERE stream = $1',
+  dropDamaged: 'DELETE FROM damaged WHERE stream = $1',
   dropOrigin: 'DELETE FROM origins WHERE stream = $1',
   dropSeed: 'DELETE FROM seeds WHERE game = $1',
   dropGame: 'DELETE FROM games WHERE game = $1',
@@ -50,11 +52,12 @@ const sql = {
   unfinished: `SELECT stream FROM origins WHERE room = $1 AND stream LIKE 'game/%'
     AND NOT EXISTS (SELECT 1 FROM games WHERE 'game/' || game = origins.stream)`,
   dropOld: `DELETE FROM rows WHERE stream = $1 AND at < $2 AND seq < (SELECT max(seq) FROM rows WHERE stream = $1)`,
-  emptyLast: `UPDATE rows SET command = $3, events = '[]', reply = 'null' WHERE stream = $1 AND at < $2 AND command <> $3`,
+  emptyLast: `UPDATE rows SET command = $3, events = '[]', reply = 'null', checksum = NULL WHERE stream = $1 AND at < $2 AND command <> $3`,
   resize: `UPDATE streams SET (bytes, chat) = (
       SELECT coalesce(sum(${SIZE}), 0), 0 FROM rows WHERE rows.stream = $1
     ) WHERE stream = $1`,
-  rewrite: 'UPDATE rows SET command = $3, events = $4 WHERE stream = $1 AND seq = $2',
+  row: 'SELECT stream, seq, at, command, command_id, events, reply, deadline FROM rows WHERE stream = $1 AND seq = $2',
+  rewrite: 'UPDATE rows SET command = $3, events = $4, checksum = $5 WHERE stream = $1 AND seq = $2',
   silenced: 'UPDATE games SET has_chat = false WHERE game = $1',
 
   hasChat: 'SELECT 1 FROM games WHERE game = $1 AND has_chat',
@@ -70,10 +73,10 @@ type Found = Readonly<Record<string, unknown>>;
 
 /** Sizes and deletion in PostgreSQL. */
 export class PostgresSpace implements SpaceStore {
-  private readonly pool: Pool;
+  private readonly connections: Connections;
 
-  constructor(pool: Pool) {
-    this.pool = pool;
+  constructor(connections: Connections) {
+    this.connections = connections;
   }
   async disk(): Promise<DiskSpace> {
     return { stored: Number((await this.all('stored'))[0]?.bytes), free: null };
@@ -149,8 +152,13 @@ export class PostgresSpace implements SpaceStore {
   async rewriteChat(game: string, rows: readonly RewrittenRow[], isLast: boolean) {
     const stream = `game/${game}`;
     await this.change(async (client) => {
-      for (const { seq, command, events } of rows)
-        await client.query(sql.rewrite, [stream, seq, JSON.stringify(command), JSON.stringify(events)]);
+      for (const { seq, ...made } of rows) {
+        const { rows: found } = await client.query(sql.row, [stream, seq]);
+        if (!found[0]) continue;
+        const [command, events] = [JSON.stringify(made.command), JSON.stringify(made.events)];
+        const checksum = checksumOf({ ...textsOf(found[0]), command, events });
+        await client.query(sql.rewrite, [stream, seq, command, events, checksum]);
+      }
       await client.query(sql.resize, [stream]);
       if (isLast) await client.query(sql.silenced, [game]);
     });
@@ -169,39 +177,28 @@ export class PostgresSpace implements SpaceStore {
     return (await found).map(({ game }) => String(game));
   }
   async claimSweep(node: string, now: number, until: number) {
-    return (await this.pool.query(sql.claim, [node, now, until])).rowCount !== 0;
+    return (await this.connections.query({ text: sql.claim, values: [node, now, until] })).rowCount !== 0;
   }
   async noticeUntil() {
     return Number((await this.all('notice'))[0]?.notice);
   }
 
   private async all(name: keyof typeof sql, ...values: readonly unknown[]): Promise<readonly Found[]> {
-    return (await this.pool.query({ name: `space/${name}`, text: sql[name], values: [...values] })).rows;
+    const query = { name: `space/${name}`, text: sql[name], values: [...values], query_timeout: SLOW };
+    return (await this.connections.query(query)).rows;
   }
-  private async change<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect();
-    let failure: Error | undefined;
-    try {
-      await client.query('BEGIN');
-      const result = await work(client);
-      await client.query('COMMIT');
-      return result;
-    } catch (error) {
-      failure = error as Error; // discarding the connection also ends the transaction
-      throw error;
-    } finally {
-      client.release(failure);
-    }
+  private change<T>(work: (client: BorrowedConnection) => Promise<T>): Promise<T> {
+    return this.connections.inTransaction(work);
   }
 }
 
 /** Deletes some rows from the beginning of these streams. A stream without its first row is no game any more. */
-async function removeStreams(client: ClientBase, streams: readonly string[]): Promise<boolean> {
+async function removeStreams(client: BorrowedConnection, streams: readonly string[]): Promise<boolean> {
   let left = REMOVED_AT_ONCE;
   for (const stream of streams) {
     left -= (await client.query(sql.dropRows, [stream, left])).rowCount ?? 0;
     if (left <= 0) return false;
-    for (const drop of [sql.dropStream, sql.dropOrigin]) await client.query(drop, [stream]);
+    for (const drop of [sql.dropStream, sql.dropOrigin, sql.dropDamaged]) await client.query(drop, [stream]);
   }
   return true;
 }

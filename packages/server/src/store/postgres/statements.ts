@@ -1,13 +1,17 @@
 import type { Json, Outcome } from '@moonrise/engine';
+import { checksumOf, textsOf } from '../checksum.ts';
 import { isChat, type RowBytes, rowBytes } from '../space-store.ts';
 import type { Also, FinishedGame, Row } from '../store.ts';
 
-const ROW = 'SELECT stream, seq, at, command, command_id, events, reply, deadline FROM rows';
+const ROW = 'SELECT stream, seq, at, command, command_id, events, reply, deadline, checksum FROM rows';
 
 export const sql = {
   /**
    * Appends rows to many streams, with seeds and results. A stream is extended only if its head is the expected one, so a writer
    * that is behind adds nothing. Returns the extended streams.
+   *
+   * Locks come in one order, so that nodes never wait for each other in a circle: first the new streams, then the existing ones,
+   * each by name. Who continues a stream never waits for someone who begins one, because it cannot see it yet.
    */
   addRows: `
     WITH ends AS (
@@ -18,17 +22,22 @@ export const sql = {
       INSERT INTO streams (stream, head, deadline, done, bytes, chat)
         SELECT stream, head, deadline, done, bytes, chat FROM ends WHERE before = 0 ORDER BY stream
         ON CONFLICT DO NOTHING RETURNING stream
+    ), locked AS (
+      SELECT streams.stream FROM streams WHERE stream IN (SELECT stream FROM ends WHERE before > 0)
+          AND (SELECT count(*) FROM begun) >= 0
+        ORDER BY stream FOR NO KEY UPDATE
     ), continued AS (
       UPDATE streams SET head = ends.head, deadline = ends.deadline, done = streams.done OR ends.done,
-          bytes = streams.bytes + ends.bytes, chat = streams.chat + ends.chat FROM ends
-        WHERE streams.stream = ends.stream AND streams.head = ends.before AND ends.before > 0 RETURNING streams.stream
+          bytes = streams.bytes + ends.bytes, chat = streams.chat + ends.chat
+        FROM locked JOIN ends USING (stream)
+        WHERE streams.stream = locked.stream AND streams.head = ends.before AND ends.before > 0 RETURNING streams.stream
     ), moved AS (
       SELECT stream FROM begun UNION ALL SELECT stream FROM continued
     ), added AS (
-      INSERT INTO rows (stream, seq, at, command, command_id, events, reply, deadline)
+      INSERT INTO rows (stream, seq, at, command, command_id, events, reply, deadline, checksum)
         SELECT asked.* FROM unnest($1::text[], $2::integer[], $3::bigint[], string_to_array($4, E'\\n', ''), $5::text[],
-            string_to_array($6, E'\\n', ''), string_to_array($7, E'\\n', ''), $8::bigint[])
-          AS asked (stream, seq, at, command, command_id, events, reply, deadline) JOIN moved USING (stream)
+            string_to_array($6, E'\\n', ''), string_to_array($7, E'\\n', ''), $8::bigint[], $26::bigint[])
+          AS asked (stream, seq, at, command, command_id, events, reply, deadline, checksum) JOIN moved USING (stream)
     ), seeded AS (
       INSERT INTO seeds (game, seed)
         SELECT game, seed FROM unnest($17::text[], $18::text[], $19::text[]) AS asked (stream, game, seed) JOIN moved USING (stream)
@@ -48,6 +57,7 @@ export const sql = {
     )
     SELECT stream FROM moved`,
 
+  lock: 'SELECT 1 FROM streams WHERE stream = ANY ($1) ORDER BY stream FOR NO KEY UPDATE',
   finish: 'UPDATE streams SET done = true WHERE stream = $1',
   addOwner: 'INSERT INTO origins (stream, room, owner) VALUES ($1, $1, $2)',
   addToken: 'INSERT INTO tokens (hash, room, player) VALUES ($1, $2, $3)',
@@ -64,8 +74,9 @@ export const sql = {
   rowsAfter: `${ROW} WHERE stream = $1 AND seq > $2 ORDER BY seq LIMIT $3`,
   head: 'SELECT head FROM streams WHERE stream = $1',
   heads: 'SELECT stream, head FROM streams WHERE stream = ANY ($1)',
-  due: 'SELECT stream, deadline FROM streams WHERE NOT done AND deadline <= $1 ORDER BY deadline',
-  awake: 'SELECT stream, deadline FROM streams WHERE NOT done ORDER BY deadline',
+  due: 'SELECT stream, deadline FROM streams WHERE NOT done AND deadline <= $1 AND stream NOT IN (SELECT stream FROM damaged) ORDER BY deadline',
+  awake:
+    'SELECT stream, deadline FROM streams WHERE NOT done AND stream NOT IN (SELECT stream FROM damaged) ORDER BY deadline',
   seed: 'SELECT seed FROM seeds WHERE game = $1',
   token: 'SELECT hash, room, player FROM tokens WHERE hash = $1',
   holder: 'SELECT stream FROM codes WHERE code = $1',
@@ -86,6 +97,8 @@ export const rowValues = (row: Row): PostgresValues => [
   JSON.stringify(row.reply),
   row.deadline,
 ];
+export const checksumIn = ([stream, seq, at, command, command_id, events, reply, deadline]: PostgresValues): number =>
+  checksumOf(textsOf({ stream, seq, at, command, command_id, events, reply, deadline }));
 export const sizeOf = (row: Row, [, , , command, , events, reply]: PostgresValues): RowBytes =>
   rowBytes(String(command), String(events), String(reply), isChat(row.command));
 const COLUMNS = 8;

@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadSqlite, type Sqlite } from './driver.ts';
 import { createPrivate, databaseIn } from './folder.ts';
+import { markClosed } from './wal.ts';
 
 const ALL = 2 ** 31 - 1; // pages; in one step, because an append in between would restart the backup
 
@@ -13,10 +14,21 @@ export async function backUp(sqlite: Sqlite, database: string, path: string): Pr
   try {
     createPrivate(part);
     await sqlite.backup(reader, part, { rate: ALL });
+    complete(sqlite, part);
     renameSync(part, path);
   } finally {
     reader.close();
-    rmSync(part, { force: true });
+    for (const end of ['', '-wal', '-shm']) rmSync(`${part}${end}`, { force: true });
+  }
+}
+/** The copy is one complete file that no one has open. */
+function complete(sqlite: Sqlite, part: string): void {
+  const copy = new sqlite.DatabaseSync(part);
+  try {
+    markClosed(copy);
+    copy.exec('PRAGMA journal_mode = DELETE');
+  } finally {
+    copy.close();
   }
 }
 

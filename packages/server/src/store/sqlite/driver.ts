@@ -38,13 +38,19 @@ export function withoutSync<T>(db: Database, work: () => T): T {
 }
 
 const BUSY = 5;
+const CORRUPT = 11;
 const TOO_BIG = 18;
 const CONSTRAINT = 19;
+const NOT_A_DATABASE = 26;
 const codeOf = (error: unknown): number | undefined => {
   const code = (error as { errcode?: unknown } | null)?.errcode;
   return typeof code === 'number' ? code & 0xff : undefined;
 };
 
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY;
+/** The file is damaged, or has a number that was never written. */
+export const isCorrupt = (error: unknown): boolean =>
+  [CORRUPT, NOT_A_DATABASE].includes(codeOf(error) ?? 0) ||
+  /too large to be represented/.test(String((error as Error | null)?.message));
 /** True if the data cannot be stored, false if the database itself failed. */
 export const isDataError = (error: unknown): boolean => [undefined, TOO_BIG, CONSTRAINT].includes(codeOf(error));

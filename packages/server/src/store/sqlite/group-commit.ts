@@ -2,10 +2,10 @@ import { Slices } from '../../operations/slices.ts';
 import type { Also, Appended, Row } from '../store.ts';
 import { isDataError } from './driver.ts';
 import { Positions } from './positions.ts';
-import { gameValues, rowOf, rowValues, type SqliteValues, type Statements, sizeOf } from './statements.ts';
+import { checksumIn, gameValues, rowOf, rowValues, type SqliteValues, type Statements, sizeOf } from './statements.ts';
 
-const BUSY = 3; // after a group of so many units …
-const PAUSE = 10; // … the next one is delayed by so many ms
+const BUSY = 3; // after a group of so many units the next one is delayed: by a ms for each …
+const LONGEST_PAUSE = 10; // … and so many ms at most
 const TOGETHER = 16; // units answered at once
 
 /** Rows that are stored completely or not at all. */
@@ -47,10 +47,10 @@ export class GroupCommit {
   }
   flush(): void {
     let batch: readonly Waiting[] = this.waiting;
-    const isBusy = batch.length >= BUSY;
+    const { length: units } = batch;
     this.waiting = [];
     while (batch.length > 0) batch = this.commit(batch);
-    this.pausedUntil = isBusy ? performance.now() + PAUSE : 0;
+    this.pausedUntil = units >= BUSY ? performance.now() + Math.min(units, LONGEST_PAUSE) : 0;
   }
 
   /** At the end of this turn, or a few ms later under load: fewer and larger groups mean less waiting for the disk. */
@@ -117,7 +117,8 @@ export class GroupCommit {
   }
   private addRow(row: Row, values: SqliteValues): boolean {
     const position = this.positions.of(row.stream);
-    const isNew = this.ask.addRow.run(this.positions.idOf(position, row), ...values).changes !== 0;
+    const id = this.positions.idOf(position, row);
+    const isNew = this.ask.addRow.run(id, ...values, checksumIn(row.stream, values)).changes !== 0;
     if (isNew) this.positions.advance(position, row, sizeOf(row, values));
     return isNew;
   }

@@ -106,6 +106,12 @@ export const migrations: readonly string[] = [
   INSERT INTO sweeps SELECT 1, '', 0,
     CASE WHEN EXISTS (SELECT 1 FROM streams) THEN (CAST(strftime('%s', 'now') AS INTEGER) + 30 * 86400) * 1000 ELSE 0 END;
   `,
+  `
+  ALTER TABLE rows ADD COLUMN checksum INTEGER; -- NULL: written by an older version
+  ALTER TABLE streams ADD COLUMN head INTEGER NOT NULL DEFAULT 0;
+  UPDATE streams SET head = (SELECT coalesce(max(seq), 0) FROM rows WHERE rows.stream = streams.id);
+  CREATE TABLE damaged (stream TEXT PRIMARY KEY, seq INTEGER, what TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 /** Migrates a database to the newest schema, one transaction per step. */

@@ -43,8 +43,8 @@ export class Positions {
   advance(position: Position, { seq, deadline }: Row, { bytes, chat }: RowBytes): void {
     const id = position.id as number;
     position.head = seq;
-    if (position.deadline === deadline) this.ask.grow.run(bytes, chat, id);
-    else this.ask.rearm.run(bytes, chat, deadline, id);
+    if (position.deadline === deadline) this.ask.grow.run(seq, bytes, chat, id);
+    else this.ask.rearm.run(seq, bytes, chat, deadline, id);
     position.deadline = deadline;
   }
 

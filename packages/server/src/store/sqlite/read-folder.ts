@@ -1,3 +1,4 @@
+import { soundRows } from '../checksum.ts';
 import type { Row } from '../store.ts';
 import { loadSqlite } from './driver.ts';
 import { databaseIn } from './folder.ts';
@@ -8,7 +9,7 @@ export async function readFolder(dataFolder: string, stream: string): Promise<re
   const { DatabaseSync } = await loadSqlite();
   const db = new DatabaseSync(databaseIn(dataFolder), { readOnly: true });
   try {
-    return prepare(db).rowsAfter.all(stream, 0, NO_LIMIT).map(rowOf);
+    return soundRows(stream, prepare(db).rowsAfter.all(stream, 0, NO_LIMIT), rowOf);
   } finally {
     db.close();
   }

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { checksumOf, textsOf } from '../checksum.ts';
 import {
   type BytesByKind,
   bytesByKind,
@@ -48,6 +49,7 @@ const sql = {
     WHERE profile > ? AND profile NOT IN (SELECT profile FROM profile_members) GROUP BY profile ORDER BY profile LIMIT ?`,
   dropRows: `DELETE FROM rows WHERE rowid IN (SELECT rowid FROM rows WHERE stream = ${ID} ORDER BY seq LIMIT ?)`,
   dropStream: 'DELETE FROM streams WHERE stream = ?',
+  dropDamaged: 'DELETE FROM damaged WHERE stream = ?',
   dropOrigin: 'DELETE FROM origins WHERE stream = ?',
   dropSeed: 'DELETE FROM seeds WHERE game = ?',
   dropGame: 'DELETE FROM games WHERE game = ?',
@@ -58,12 +60,12 @@ const sql = {
     AND NOT EXISTS (SELECT 1 FROM games WHERE 'game/' || game = origins.stream)`,
   dropOld: `DELETE FROM rows WHERE stream = ${ID} AND at < ?
     AND seq < (SELECT max(seq) FROM rows WHERE stream = ${ID})`,
-  emptyLast: `UPDATE rows SET command = ?, events = '[]', reply = 'null' WHERE stream = ${ID} AND at < ? AND command <> ?`,
+  emptyLast: `UPDATE rows SET command = ?, events = '[]', reply = 'null', checksum = NULL WHERE stream = ${ID} AND at < ? AND command <> ?`,
   resize: `UPDATE streams SET (bytes, chat) = (SELECT coalesce(sum(
       length(CAST(command AS BLOB)) + length(CAST(events AS BLOB)) + length(CAST(reply AS BLOB)) + 60), 0), 0
     FROM rows WHERE rows.stream = streams.id) WHERE stream = ?`,
-  row: `SELECT command, events, reply FROM rows WHERE stream = ${ID} AND seq = ?`,
-  rewrite: `UPDATE rows SET command = ?, events = ? WHERE stream = ${ID} AND seq = ?`,
+  row: `SELECT at, command, command_id, events, reply, deadline FROM rows WHERE stream = ${ID} AND seq = ?`,
+  rewrite: `UPDATE rows SET command = ?, events = ?, checksum = ? WHERE stream = ${ID} AND seq = ?`,
   shrink: 'UPDATE streams SET bytes = bytes - ?, chat = 0 WHERE stream = ?',
   silenced: 'UPDATE games SET has_chat = 0 WHERE game = ?',
 
@@ -183,7 +185,9 @@ export class SqliteSpace implements SpaceStore {
         const texts = [JSON.stringify(command), JSON.stringify(events)] as const;
         const size = (given: string, made: string) => rowBytes(given, made, String(found.reply), isChat(command)).bytes;
         saved += size(String(found.command), String(found.events)) - size(...texts);
-        this.ask.rewrite.run(...texts, stream, seq);
+        const kept = textsOf({ ...found, stream, seq });
+        const checksum = checksumOf({ ...kept, command: texts[0], events: texts[1] });
+        this.ask.rewrite.run(...texts, checksum, stream, seq);
       }
       this.ask.shrink.run(saved, stream);
       if (isLast) this.ask.silenced.run(game);
@@ -217,6 +221,7 @@ export class SqliteSpace implements SpaceStore {
       if (left <= 0) return false;
       this.ask.dropStream.run(stream);
       this.ask.dropOrigin.run(stream);
+      this.ask.dropDamaged.run(stream);
     }
     return true;
   }

@@ -1,3 +1,5 @@
+import { soundRows } from '../checksum.ts';
+import { checkTails, DamagedRows, type DamageListener } from '../soundness.ts';
 import {
   type Also,
   type Appended,
@@ -10,25 +12,43 @@ import {
   StoreError,
 } from '../store.ts';
 import { backUp } from './backup.ts';
-import { type Database, loadSqlite, type Sqlite, withoutSync } from './driver.ts';
+import { type Database, isCorrupt, loadSqlite, type Sqlite, withoutSync } from './driver.ts';
 import { type Folder, takeFolder } from './folder.ts';
 import { GroupCommit } from './group-commit.ts';
 import { SqliteHistory } from './history.ts';
 import { migrate } from './migrations.ts';
+import { SqliteSoundness } from './soundness.ts';
 import { SqliteSpace } from './space.ts';
 import { deadlineOf, gameOf, NO_LIMIT, prepare, rowOf, type Statements } from './statements.ts';
+import { faultInLog, markClosed, markOpen, setFilesAside } from './wal.ts';
 
 /** The embedded store: a SQLite database in a data folder, which is created if needed. */
-export async function openSqlite(dataFolder: string): Promise<Store> {
+export async function openSqlite(dataFolder: string, told: DamageListener = () => {}): Promise<Store> {
   const sqlite = await loadSqlite();
   const folder = takeFolder(sqlite, dataFolder);
+  let db: Database | undefined;
   try {
-    return new SqliteStore(sqlite, folder, openDatabase(sqlite, folder.database));
+    lookAtLog(folder.database, told);
+    db = openDatabase(sqlite, folder.database);
+    markOpen(db);
+    const store = new SqliteStore(sqlite, folder, db, told);
+    await checkTails(store.soundness, told);
+    return store;
   } catch (error) {
+    db?.close();
     folder.release();
     if (error instanceof StoreError) throw error;
-    throw new StoreError(`${folder.database} cannot be opened: ${(error as Error).message}.`);
+    const { message } = error as Error;
+    if (isCorrupt(error)) throw new StoreError(`${folder.database} is damaged (${message}): ${RESTORE}.`);
+    throw new StoreError(`${folder.database} cannot be opened: ${message}.`);
   }
+}
+const RESTORE = 'restore a backup into a new folder, as docs/self-hosting.md says, and keep the damaged one';
+function lookAtLog(database: string, told: DamageListener): void {
+  const what = faultInLog(database);
+  if (what === undefined) return;
+  const kept = setFilesAside(database, Date.now());
+  told({ stream: null, seq: null, what: `${what}; the files as they were found are in ${kept}` });
 }
 
 const CACHE = 16_000; // KiB
@@ -63,7 +83,9 @@ export function openDatabase(sqlite: Sqlite, path: string): Database {
  */
 function checkpoint(db: Database): void {
   try {
-    db.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = DELETE');
+    db.exec('PRAGMA busy_timeout = 0');
+    markClosed(db);
+    db.exec('PRAGMA journal_mode = DELETE');
   } catch {
     // a backup is running: the log stays and is read at the next start
   }
@@ -72,6 +94,8 @@ function checkpoint(db: Database): void {
 class SqliteStore implements Store {
   readonly history: SqliteHistory;
   readonly space: SqliteSpace;
+  readonly soundness: SqliteSoundness;
+  private readonly told: DamageListener;
   private readonly sqlite: Sqlite;
   private readonly folder: Folder;
   private readonly db: Database;
@@ -79,7 +103,9 @@ class SqliteStore implements Store {
   private readonly commits: GroupCommit;
   private isClosed = false;
 
-  constructor(sqlite: Sqlite, folder: Folder, db: Database) {
+  constructor(sqlite: Sqlite, folder: Folder, db: Database, told: DamageListener) {
+    this.told = told;
+    this.soundness = new SqliteSoundness(db);
     this.sqlite = sqlite;
     this.folder = folder;
     this.db = db;
@@ -94,7 +120,14 @@ class SqliteStore implements Store {
     return this.commits.append(listOf(rows), also);
   }
   async read(stream: string, after = 0, limit = NO_LIMIT): Promise<readonly Row[]> {
-    return this.ask.rowsAfter.all(stream, after, limit).map(rowOf);
+    try {
+      return soundRows(stream, this.ask.rowsAfter.all(stream, after, limit), rowOf);
+    } catch (error) {
+      const what = `its rows after ${after} cannot be read`;
+      const damaged = isCorrupt(error) ? new DamagedRows({ stream, seq: after + 1, what }) : error;
+      if (damaged instanceof DamagedRows && this.soundness.setAsideNow(damaged.damage)) this.told(damaged.damage);
+      throw damaged;
+    }
   }
   async head(stream: string): Promise<number> {
     return Number(this.ask.head.get(stream)?.head ?? 0);

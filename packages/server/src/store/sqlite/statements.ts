@@ -1,9 +1,10 @@
 import type { Json, Outcome } from '@moonrise/engine';
+import { checksumOf, textsOf } from '../checksum.ts';
 import { isChat, type RowBytes, rowBytes } from '../space-store.ts';
 import type { Also, FinishedGame, Row } from '../store.ts';
 import type { Database, SqliteRow, Statement } from './driver.ts';
 
-const ROW = 'SELECT streams.stream, seq, at, command, command_id, events, reply, rows.deadline';
+const ROW = 'SELECT streams.stream, seq, at, command, command_id, events, reply, rows.deadline, checksum';
 const ROWS = 'FROM rows JOIN streams ON streams.id = rows.stream';
 const sql = {
   begin: 'BEGIN IMMEDIATE',
@@ -13,11 +14,11 @@ const sql = {
   keep: 'RELEASE unit',
   undo: 'ROLLBACK TO unit',
 
-  addRow: `INSERT INTO rows (stream, seq, at, command, command_id, events, reply, deadline)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+  addRow: `INSERT INTO rows (stream, seq, at, command, command_id, events, reply, deadline, checksum)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   addStream: 'INSERT INTO streams (stream, deadline) VALUES (?, ?)',
-  grow: 'UPDATE streams SET bytes = bytes + ?, chat = chat + ? WHERE id = ?',
-  rearm: 'UPDATE streams SET bytes = bytes + ?, chat = chat + ?, deadline = ? WHERE id = ?',
+  grow: 'UPDATE streams SET head = ?, bytes = bytes + ?, chat = chat + ? WHERE id = ?',
+  rearm: 'UPDATE streams SET head = ?, bytes = bytes + ?, chat = chat + ?, deadline = ? WHERE id = ?',
   finish: 'UPDATE streams SET done = 1 WHERE stream = ?',
   addSeed: 'INSERT INTO seeds (game, seed) VALUES (?, ?)',
   addOrigin: `INSERT INTO origins (stream, room, owner)
@@ -38,8 +39,9 @@ const sql = {
   head: `SELECT max(seq) AS head ${ROWS} WHERE streams.stream = ?`,
   position: `SELECT id, deadline, (SELECT max(seq) FROM rows WHERE rows.stream = streams.id) AS head
     FROM streams WHERE stream = ?`,
-  due: 'SELECT stream, deadline FROM streams WHERE done = 0 AND deadline <= ? ORDER BY deadline',
-  awake: 'SELECT stream, deadline FROM streams WHERE done = 0 ORDER BY deadline',
+  due: 'SELECT stream, deadline FROM streams WHERE done = 0 AND deadline <= ? AND stream NOT IN (SELECT stream FROM damaged) ORDER BY deadline',
+  awake:
+    'SELECT stream, deadline FROM streams WHERE done = 0 AND stream NOT IN (SELECT stream FROM damaged) ORDER BY deadline',
   seed: 'SELECT seed FROM seeds WHERE game = ?',
   token: 'SELECT hash, room, player FROM tokens WHERE hash = ?',
   holder: 'SELECT stream FROM codes WHERE code = ?',
@@ -64,6 +66,10 @@ export const rowValues = (row: Row): SqliteValues => [
   JSON.stringify(row.reply),
   row.deadline,
 ];
+export const checksumIn = (stream: string, values: SqliteValues): number => {
+  const [seq, at, command, commandId, events, reply, deadline] = values;
+  return checksumOf(textsOf({ stream, seq, at, command, command_id: commandId, events, reply, deadline }));
+};
 
 export const sizeOf = (row: Row, [, , command, , events, reply]: SqliteValues): RowBytes =>
   rowBytes(String(command), String(events), String(reply), isChat(row.command));

@@ -1,11 +1,13 @@
-import { type Port, sdkPort } from '@moonrise/bots/llm';
+import type { Port } from '@moonrise/bots/llm';
 import { FakeProvider } from '@moonrise/bots/llm/testing';
+import { modelPort } from '@moonrise/bots/models';
 import { seedOf } from '@moonrise/engine';
 import { LLM, seatPlayers } from '../../ai/seat-players.ts';
 import { defaultLimits } from '../../limits/limits.ts';
 import { BotSeats } from '../../matches/bot-seats.ts';
 import { Match } from '../../matches/match.ts';
 import type { StartCommand } from '../../matches/rows.ts';
+import { localThinking } from '../../thinking/local-thinking.ts';
 import { ManualClock } from '../manual-clock.ts';
 import { MemoryStore } from './memory-store.ts';
 import { ModelSeat, type ModelSeatOptions, settingsFor } from './model-seat.ts';
@@ -49,7 +51,12 @@ export class ModelGames {
     const match = new Match(world, id, begin, rulesCalled(rules), seedOf(id));
     await match.open([]);
     const playerOf = seatPlayers(modelSeat.ai, { id, room: id, sitters });
-    this.bots.push(new BotSeats({ clock, playerOf, thought: async () => {}, timed: () => {}, failed: fail }, match));
+    this.bots.push(
+      new BotSeats(
+        { clock, thinking: localThinking, playerOf, thought: async () => {}, timed: () => {}, failed: fail },
+        match,
+      ),
+    );
     this.matches.push(match);
     return modelSeat;
   }
@@ -77,7 +84,7 @@ export class ModelGames {
     }
   };
   private counted(settings: ReturnType<typeof settingsFor>): Port {
-    const port = sdkPort({ ...settings, ...settings.secrets() });
+    const port = modelPort(settings.models[0]);
     return {
       complete: async (request, signal) => {
         this.calls++;

@@ -1,6 +1,7 @@
 import { type Player, playerOf, type SeatPlayer, type Turn } from '@moonrise/bots';
-import { type LlmMove, type Port, sdkPort } from '@moonrise/bots/llm';
+import { endpointPort, type LlmMove, type Port, preparedBy } from '@moonrise/bots/llm';
 import type { FakeProvider } from '@moonrise/bots/llm/testing';
+import type { ModelDefinition } from '@moonrise/bots/models';
 import { Registry } from 'prom-client';
 import { Ai, type AiWorld } from '../../ai/ai.ts';
 import { AiMetrics } from '../../ai/ai-metrics.ts';
@@ -13,27 +14,38 @@ export const KEY = 'canary-key-5d1e';
 export const standIn = playerOf('random') as Player;
 
 export interface ModelSeatOptions {
-  readonly provider?: AiSettings['provider'];
+  readonly provider?: ModelDefinition['provider'];
   readonly caps?: Partial<Caps>;
   readonly clock?: Clock;
   readonly port?: Port;
   readonly memory?: MemoryStore;
   readonly run?: string;
 }
+const MODELS = { anthropic: 'claude-sonnet-4-5', 'openai-compatible': 'some-model', gemini: 'gemini-2.5-flash' };
 export const settingsFor = (url: string, { provider = 'anthropic', caps = {} }: ModelSeatOptions = {}): AiSettings => ({
-  provider,
-  model: provider === 'anthropic' ? 'claude-sonnet-4-5' : 'some-model',
-  secrets: () => ({ key: KEY, baseUrl: url }),
-  prices: { input: 3_000_000, output: 15_000_000, cacheRead: 300_000, cacheWrite: 3_750_000 },
+  models: [
+    {
+      name: 'llm',
+      provider,
+      model: MODELS[provider],
+      secrets: () => ({ key: KEY, baseUrl: url }),
+      prices: { input: 3_000_000, output: 15_000_000, cacheRead: 300_000, cacheWrite: 3_750_000 },
+      reasoning: null,
+      temperature: null,
+      tokenField: 'max_tokens',
+      maxOutputTokens: 600,
+      concurrency: 8,
+      budget: { day: null, game: null },
+    },
+  ],
   caps: { day: 5_000_000, creator: 5_000_000, game: 5_000_000, seat: 5_000_000, call: 5_000_000, ...caps },
-  callsAtOnce: 8,
 });
 
 /** Loads the SDK first, so that tests with timeouts do not measure it. */
 export const warmed = ({ url }: FakeProvider): Promise<unknown> =>
   Promise.all(
     (['anthropic', 'openai-compatible'] as const).map((provider) =>
-      sdkPort({ provider, model: 'm', key: null, baseUrl: url }).warm?.(),
+      endpointPort({ provider, model: 'm', key: null, baseUrl: url }).warm?.(),
     ),
   );
 
@@ -60,14 +72,19 @@ export class ModelSeat {
       trouble: (_, error) => this.troubles.push(error),
       shut: (fault) => this.shut.push(fault),
     };
-    this.ai = new Ai(world, settingsFor(url, options), options.port);
+    const { port } = options;
+    this.ai = new Ai(world, settingsFor(url, options), port && (() => port));
   }
   async ask(turn: Turn, ms = 15_000, signal = new AbortController().signal) {
-    const player = this.players.get(turn.seat) ?? this.ai.playersOf('game', 'room', standIn)(turn.seat);
-    this.players.set(turn.seat, player);
+    const player = this.players.get(turn.seat) ?? this.sitDown(turn.seat);
     const reply = await player.think(turn, { until: this.clock.now() + ms, signal });
     await new Promise((resolve) => setImmediate(resolve)); // the move is stored after the answer
     return { reply, move: (await this.moves()).at(-1) as LlmMove };
+  }
+  private sitDown(seat: number): SeatPlayer {
+    const player = this.ai.playersOf('game', 'room')(seat, preparedBy(standIn), 'llm') as SeatPlayer;
+    this.players.set(seat, player);
+    return player;
   }
   moves(): Promise<readonly KeptMove[]> {
     return movesOf(this.memory.store, 'game');

@@ -77,7 +77,10 @@ describe('the checker finds', () => {
     ],
     'a game that is overdue': [game((rows) => rows.slice(0, -1)), /is [\d.]+ seconds overdue/],
     'a game that continues after its end': [
-      game((rows) => [...rows, { ...(rows[1] as Row), seq: rows.length + 1, commandId: null }]),
+      game((rows) => {
+        const again = rows.slice(1).find(({ events }) => events.length > 0) as Row;
+        return [...rows, { ...again, seq: rows.length + 1, commandId: null }];
+      }),
       /continues after its end/,
     ],
     'a packet that a player did not get': [

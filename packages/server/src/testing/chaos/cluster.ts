@@ -15,6 +15,7 @@ export interface ClusterMember {
   readonly node: NodeProcess;
   readonly toDatabase: TcpProxy;
   readonly toRedis: TcpProxy;
+  readonly metricsPort: number;
 }
 /** Three server processes with one PostgreSQL and one Redis. */
 export interface RealCluster {
@@ -44,15 +45,17 @@ export async function startCluster(
   const members: ClusterMember[] = [];
   for (let i = 0; i < size; i++) {
     const [toDatabase, toRedis] = [await openProxy(postgres.port), await openProxy(redisPort)];
+    const metricsPort = await freePort();
     const env = {
       ...wished,
+      METRICS_PORT: String(metricsPort),
       DATABASE_URL: databaseUrl.replace(`:${postgres.port}/`, `:${toDatabase.port}/`),
       REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
     };
     const logFile = openSync(join(logFolder, `node-${i}.log`), 'a');
     open.push(logFile);
     const node = new NodeProcess(`node ${i}`, await freePort(), env, logFile);
-    members.push({ node, toDatabase, toRedis });
+    members.push({ node, toDatabase, toRedis, metricsPort });
   }
   const [first, ...others] = members;
   await first?.node.start(); // it makes the tables
@@ -75,20 +78,20 @@ export async function startCluster(
   };
 }
 
-const SKIPPED = 'skipped';
+const ENDING = ['node killed', 'node restarted cleanly']; // not for the last node
 const OFTEN: Readonly<Record<string, number>> = { 'node killed': 4, 'node restarted cleanly': 2 }; // relative to all other faults
 /** Injects faults into a cluster, one after another. */
 export class FaultInjector {
   readonly done = new Map<string, number>();
   private readonly cluster: RealCluster;
   private readonly dice: RandomInt;
-  private readonly gamesOn: (node: string) => number; // that are being played there
+  private readonly begin: (fault: string) => void;
   private readonly restarts: Promise<void>[] = [];
 
-  constructor(cluster: RealCluster, dice: RandomInt, gamesOn: (node: string) => number) {
+  constructor(cluster: RealCluster, dice: RandomInt, begin: (fault: string) => void) {
     this.cluster = cluster;
     this.dice = dice;
-    this.gamesOn = gamesOn;
+    this.begin = begin;
   }
   /** Injects one random fault and ends it. */
   async inject(): Promise<void> {
@@ -97,7 +100,6 @@ export class FaultInjector {
     const faults: Readonly<Record<string, () => Promise<unknown> | unknown>> = {
       'node killed': () => this.restart(node, () => node.kill()),
       'node paused': async () => {
-        this.count('games taken over', this.gamesOn(node.name));
         node.freeze();
         await pause(SILENT + this.dice(4_000));
         node.thaw();
@@ -126,25 +128,22 @@ export class FaultInjector {
     };
     const names = Object.keys(faults).flatMap((name) => Array.from({ length: OFTEN[name] ?? 1 }, () => name));
     const name = names[this.dice(names.length)] as string;
-    if ((await faults[name]?.()) !== SKIPPED) this.count(name);
+    if (ENDING.includes(name) && this.cluster.members.filter(({ node: { isUp } }) => isUp).length < 2) return;
+    this.begin(name);
+    await faults[name]?.();
+    this.done.set(name, (this.done.get(name) ?? 0) + 1);
   }
   /** Resolves when all nodes are up again. */
   async recovered(): Promise<void> {
     await Promise.all(this.restarts);
   }
-  private count(what: string, more = 1): void {
-    this.done.set(what, (this.done.get(what) ?? 0) + more);
-  }
   private anyNode(): ClusterMember {
     const up = this.cluster.members.filter(({ node }) => node.isUp);
     return up[this.dice(up.length)] as ClusterMember;
   }
-  /** Ends a node, unless it is the last one, and starts it again in the background. */
-  private async restart(node: NodeProcess, end: () => Promise<unknown>): Promise<typeof SKIPPED | undefined> {
-    if (this.cluster.members.filter(({ node: { isUp } }) => isUp).length < 2) return SKIPPED;
-    this.count('games taken over', this.gamesOn(node.name));
+  /** Ends a node, and starts it again in the background. */
+  private async restart(node: NodeProcess, end: () => Promise<unknown>): Promise<void> {
     await end();
     this.restarts.push(pause(this.dice(1_500)).then(() => node.start()));
-    return undefined;
   }
 }

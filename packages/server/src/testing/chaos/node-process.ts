@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const program = join(import.meta.dirname, '../services/killable-node.mjs'); // runs from dist
 const LIMITS = ['ACTION_BURST', 'CHAT_BURST', 'ACTIONS_PER_SECOND', 'CHAT_PER_SECOND'];
 const unlimited = Object.fromEntries(LIMITS.map((name) => [`MOONRISE_LIMIT_${name}`, '1000000']));
+const TICKS = 100; // per second, in /proc
 const START_TIMEOUT = 120_000; // ms
 
 /** A node in its own process, on a fixed port. */
@@ -44,6 +46,17 @@ export class NodeProcess {
     this.child?.once('exit', (code) => {
       if (this.isWanted) this.faults.push(`${this.name} exited unexpectedly with code ${code}`);
     });
+  }
+  /** MB of memory that the process holds. */
+  get memory(): number {
+    const status = this.child?.pid === undefined ? '' : readFileSync(`/proc/${this.child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  }
+  /** Seconds of CPU that the process has used. */
+  get cpu(): number {
+    const stat = this.child?.pid === undefined ? '' : readFileSync(`/proc/${this.child.pid}/stat`, 'utf8');
+    const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+    return ((user ?? 0) + (system ?? 0)) / TICKS;
   }
   async kill(): Promise<void> {
     await this.end('SIGKILL');

@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import type { Ack } from '../client.ts';
+import type { ConnectionWatch } from './fault-meter.ts';
 import type { PacketListener, PersonConnection } from './person-connection.ts';
 
 const PATIENCE = 8_000; // ms
@@ -11,22 +12,30 @@ export class SocketConnection implements PersonConnection {
   onLost: () => void = () => {};
   private readonly socket: Socket;
 
-  private constructor(id: string, socket: Socket) {
+  private readonly watch: ConnectionWatch;
+  private isCut = false; // by the person
+
+  private constructor(id: string, socket: Socket, watch: ConnectionWatch) {
     this.id = id;
     this.socket = socket;
+    this.watch = watch;
     socket.onAny((event: string, data: Parameters<PacketListener>[1]) => this.onPacket(event, data));
-    socket.once('disconnect', () => this.onLost());
+    socket.once('disconnect', () => {
+      if (!this.isCut) watch.lost();
+      this.onLost();
+    });
   }
   /** Undefined: the node does not answer. */
-  static open(id: string, port: number): Promise<SocketConnection | undefined> {
+  static open(id: string, port: number, watch: ConnectionWatch, room = ''): Promise<SocketConnection | undefined> {
     const socket = io(`http://127.0.0.1:${port}`, {
       transports: ['websocket'],
       forceNew: true,
       reconnection: false,
       timeout: PATIENCE,
+      ...(room !== '' && { query: { room } }), // brings a room's people to one node
     });
     return new Promise((resolve) => {
-      socket.once('connect', () => resolve(new SocketConnection(id, socket)));
+      socket.once('connect', () => resolve(new SocketConnection(id, socket, watch)));
       socket.once('connect_error', () => {
         socket.close();
         resolve(undefined);
@@ -36,13 +45,20 @@ export class SocketConnection implements PersonConnection {
   get isWhole(): boolean {
     return this.socket.connected;
   }
-  ask(event: string, payload: object): Promise<Ack | undefined> {
-    if (!this.socket.connected) return Promise.resolve(undefined);
+  async ask(event: string, payload: object): Promise<Ack | undefined> {
+    if (!this.socket.connected) return undefined;
+    const sentAt = Date.now();
+    const ack = await this.answer(event, payload);
+    this.watch.answered(sentAt, event, payload, ack);
+    return ack;
+  }
+  private answer(event: string, payload: object): Promise<Ack | undefined> {
     const gone = new Promise<undefined>((resolve) => this.socket.once('disconnect', () => resolve(undefined)));
     const answer: Promise<Ack> = this.socket.timeout(PATIENCE).emitWithAck(event, payload);
     return Promise.race([answer.catch(() => undefined), gone]);
   }
   cut(): void {
+    this.isCut = true;
     this.socket.disconnect();
   }
 }

@@ -7,14 +7,21 @@ export interface TcpProxy {
   cut(): void;
   /** Delivers nothing in either direction for this long; connections stay open. */
   stall(ms: number): void;
+  /** Swallows everything on the open connections from now on, as a firewall that forgot them. New ones work. */
+  swallow(): void;
+  /** New connections go to another port. */
+  turnTo(target: number): void;
   close(): Promise<void>;
 }
 
 export async function openProxy(target: number): Promise<TcpProxy> {
   const pairs = new Set<readonly [Socket, Socket]>();
   let stalledUntil = 0;
+  const swallowed = new WeakSet<Socket>();
+  let goal = target;
   const pass = (from: Socket, to: Socket): void => {
     from.on('data', (data) => {
+      if (swallowed.has(from)) return;
       const wait = stalledUntil - Date.now();
       if (wait <= 0 && !from.isPaused()) return void to.write(data);
       from.pause();
@@ -25,7 +32,7 @@ export async function openProxy(target: number): Promise<TcpProxy> {
     });
   };
   const server = createServer((near) => {
-    const far = connect(target, '127.0.0.1');
+    const far = connect(goal, '127.0.0.1');
     const pair = [near, far] as const;
     pairs.add(pair);
     for (const [one, other] of [pair, [far, near] as const]) {
@@ -49,6 +56,12 @@ export async function openProxy(target: number): Promise<TcpProxy> {
     cut,
     stall: (ms) => {
       stalledUntil = Date.now() + ms;
+    },
+    swallow: () => {
+      for (const pair of pairs) for (const socket of pair) swallowed.add(socket);
+    },
+    turnTo: (port) => {
+      goal = port;
     },
     close: () => {
       cut();

@@ -18,6 +18,11 @@ export interface Postgres {
   database(): Promise<string>;
   stop(): Promise<void>;
 }
+/** A copy that follows another server. */
+export interface Standby extends Postgres {
+  /** Makes it a server of its own, which takes changes. */
+  promote(): void;
+}
 
 const DEBIAN = '/usr/lib/postgresql';
 /** The folder of the server's programs, or undefined. `scripts/debian-packages.mjs` installs them if it can. */
@@ -32,14 +37,32 @@ export function postgresUser(): { uid?: number; gid?: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
-
-export async function startPostgres(programs: string): Promise<Postgres> {
+/** A temporary folder that PostgreSQL's user owns, and how to run a program there. */
+function workplace(): { readonly folder: string; readonly own: { cwd: string; stdio: 'ignore' } } {
   const folder = mkdtempSync(join(tmpdir(), 'moonrise-postgres-'));
   const who = postgresUser();
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid);
+  return { folder, own: { ...who, cwd: folder, stdio: 'ignore' } };
+}
+
+export async function startPostgres(programs: string): Promise<Postgres> {
+  const { folder, own } = workplace();
+  const made = ['-U', 'moonrise', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), ['-D', join(folder, 'data'), ...made], own);
+  return serverIn(programs, folder, own);
+}
+/** Copies a running server, and follows it. */
+export async function startStandby(programs: string, primary: Postgres): Promise<Standby> {
+  const { folder, own } = workplace();
   const data = join(folder, 'data');
-  const own = { ...who, cwd: folder, stdio: 'ignore' as const };
-  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'moonrise', '-A', 'trust', '-E', 'UTF8', '--no-sync'], own);
+  const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'moonrise', '--no-sync', '-R', '-X', 'stream'];
+  execFileSync(join(programs, 'pg_basebackup'), ['-D', data, '-c', 'fast', ...from], own);
+  const server = await serverIn(programs, folder, own);
+  const promote = () => void execFileSync(join(programs, 'pg_ctl'), ['promote', '-w', '-D', data], own);
+  return { ...server, promote };
+}
+
+async function serverIn(programs: string, folder: string, own: ReturnType<typeof workplace>['own']): Promise<Postgres> {
   const port = await freePort();
   const settings = {
     port,
@@ -52,10 +75,11 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const urlOf = (name: string) => `postgres://moonrise@127.0.0.1:${port}/${name}`;
   let child: ChildProcess;
   const recover = async () => {
-    child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], own);
+    child = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), ...flags], own);
     await ready(urlOf('postgres'), child);
   };
   const crash = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGQUIT');
     await ended;
@@ -79,12 +103,13 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   };
 }
 
-/** Runs one query. */
-export async function asked(url: string, question: string): Promise<void> {
+/** Runs one query. Returns the first value of the first row. */
+export async function asked(url: string, question: string): Promise<unknown> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(question);
+    const { rows } = await client.query(question);
+    return rows?.[0] && Object.values(rows[0])[0];
   } finally {
     await client.end();
   }

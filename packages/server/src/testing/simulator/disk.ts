@@ -11,7 +11,7 @@ import {
   type Wakeup,
 } from '../../store/store.ts';
 import { DiskHistory, diskHistory } from './disk-history.ts';
-import { noSpace } from './no-space.ts';
+import { alwaysSound, noSpace } from './no-space.ts';
 
 interface Stream {
   readonly rows: Row[];
@@ -136,6 +136,7 @@ export function diskStore(disk: Disk, ask: Asking): Store {
   return {
     history: diskHistory(disk.history, (work) => ask(work, true)),
     space: noSpace,
+    soundness: alwaysSound,
     backup: () => Promise.reject(new Error('There are no backups in the simulator.')),
     append,
     read: (stream, after, limit) => read(() => disk.read(stream, after, limit)),

@@ -1,3 +1,4 @@
+import type { Soundness } from '../../store/soundness.ts';
 import { bytesByKind, type SpaceStore } from '../../store/space-store.ts';
 
 /** The simulator neither measures nor deletes anything. */
@@ -21,4 +22,17 @@ export const noSpace: SpaceStore = {
   pins: async () => [],
   claimSweep: async () => false,
   noticeUntil: async () => 0,
+};
+
+/** The simulated disk damages nothing. */
+export const alwaysSound: Soundness = {
+  streams: async () => 0,
+  streamsAfter: async () => [],
+  unfinished: async () => [],
+  newest: async () => [],
+  rowsAfter: async () => [],
+  lostGames: async () => [],
+  faults: async () => [],
+  setAside: async () => false,
+  damaged: async () => [],
 };

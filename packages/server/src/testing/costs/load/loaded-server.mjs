@@ -1,6 +1,7 @@
 // A server under load. Runs from dist; sends its port when it is ready. Its clock can be set forward, which refills all limits.
+import { readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { createServer, openLog, readSettings, systemClock } from '../../../../dist/index.js';
+import { createServer, openLog, readSettings, systemClock, threadThinking } from '../../../../dist/index.js';
 import { openSqlite } from '../../../../dist/store/index.js';
 
 const EVERY = 5; // ms
@@ -16,12 +17,17 @@ const read = readSettings(process.env);
 if (!read.ok) throw new Error(read.message);
 const { settings } = read;
 const store = await openSqlite(settings.dataDir);
-const server = await createServer({ settings, store, clock, log: openLog('error', process.stderr) });
+const log = openLog('error', process.stderr);
+const thinking = threadThinking(settings.botThreads, (err) => log.error({ err }, 'a thread of bots failed'));
+const server = await createServer({ settings, store, clock, log, thinking });
 await server.listen();
 
 const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
 delay.enable();
+/** ms that this thread has worked; the threads of bots do not count. */
 const cpu = () => {
+  if (process.platform === 'linux')
+    return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[0]) / 1e6;
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };

@@ -15,7 +15,7 @@ export class LoadedServer {
   private readonly child: ChildProcess;
   private readonly port: Promise<number>;
 
-  constructor(folder: string, limits: Partial<Limits>) {
+  constructor(folder: string, limits: Partial<Limits>, env: Readonly<Record<string, string>> = {}) {
     const more = Object.entries(limits).map(([name, most]) => [variableOf(name as LimitName), String(most)]);
     this.child = spawn(process.execPath, ['--max-semi-space-size=32', program], {
       env: {
@@ -24,6 +24,7 @@ export class LoadedServer {
         DATA_DIR: folder,
         TRUST_PROXY: 'loopback',
         ...Object.fromEntries(more),
+        ...env,
       },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

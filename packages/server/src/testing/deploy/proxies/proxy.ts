@@ -33,6 +33,7 @@ const nginx = {
     `daemon off; pid ${folder}/pid;`,
   ],
 };
+const SERVER = /127\.0\.0\.1:3000\b/; // and not the beginning of a port such as 30001
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const MODULES = ['mpm_event', 'authz_core', 'alias', 'headers', 'proxy', 'proxy_http'];
 
@@ -58,7 +59,7 @@ export const proxies: readonly ProxyProgram[] = [
     edit: (recipe, { port, server, folder }) => {
       const folders = TEMPORARY.map((name) => `${name}_temp_path ${folder};`).join(' ');
       const plain = recipe.replace('listen 443 ssl', `listen 127.0.0.1:${port}`).replace(/ssl_certificate.*;/g, '');
-      return `user root; events {} http { ${folders}\n${plain.replace('127.0.0.1:3000', server)} }`;
+      return `user root; events {} http { ${folders}\n${plain.replace(SERVER, server)} }`;
     },
   },
   {
@@ -78,7 +79,7 @@ export const proxies: readonly ProxyProgram[] = [
     ...caddy,
     name: 'Caddy',
     recipe: 'deploy/proxies/Caddyfile',
-    edit: (recipe, { port, server }) => plainCaddy(recipe, port).replace('127.0.0.1:3000', server),
+    edit: (recipe, { port, server }) => plainCaddy(recipe, port).replace(SERVER, server),
   },
   {
     ...caddy,
@@ -90,7 +91,7 @@ export const proxies: readonly ProxyProgram[] = [
     ...haproxy,
     name: 'HAProxy',
     recipe: 'deploy/proxies/haproxy.cfg',
-    edit: (recipe, { port, server }) => plainHaproxy(recipe, port).replace('127.0.0.1:3000', server),
+    edit: (recipe, { port, server }) => plainHaproxy(recipe, port).replace(SERVER, server),
   },
   {
     ...haproxy,
@@ -114,7 +115,7 @@ export const proxies: readonly ProxyProgram[] = [
       const plain = recipe
         .replace('*:443', `127.0.0.1:${port}`)
         .replace(/SSL\w+ .*/g, '')
-        .replace('127.0.0.1:3000', server);
+        .replace(SERVER, server);
       return [`ServerRoot ${folder}`, `DefaultRuntimeDir ${folder}`, ...modules, ...own, plain].join('\n');
     },
     args: (file) => ['-DFOREGROUND', '-f', file],
