@@ -27,6 +27,7 @@ test.each(Object.keys(languages))('every section is accessible, translated and f
   const found: string[] = [];
   const look = async (where: string) =>
     found.push(...(await problemsOn(mia.page)).map((problem) => `${where}: ${problem}`));
+  await mia.sees('button', mia.t('signIn.submit'));
   await look('sign-in');
   await mia.signsIn();
   for (const { id } of sections) {

@@ -21,6 +21,7 @@ test('after the end the replay shows which seats were programs, their reasons an
   const [first, second] = dealt.seats;
   const player = await openInBrowser(world, dealt, first!);
   const other = await openInBrowser(world, dealt, second!);
+  for (const { page } of [player, other]) await page.getByTestId('phase').waitFor(); // time passes only once they are there
   const seatOf = (game: FinishedGameAnswer, isBot: boolean) =>
     game.players_with_roles.findIndex(({ name }) => isBot !== [first!.name, second!.name].includes(name));
   const thoughts = (game: FinishedGameAnswer): Partial<FinishedGameAnswer> => ({

@@ -5,7 +5,8 @@ import { dealGame, type HeadlessPlayer, openInBrowser, playersWithRole } from '.
 import { loseFirstAnswer } from '../harness/network-faults.ts';
 import { passPhase } from '../harness/play.ts';
 import type { WirePrompt } from '../harness/player-view.ts';
-import { answerPrompt } from '../harness/prompt-answers.ts';
+import { answerPrompt, targetsOn } from '../harness/prompt-answers.ts';
+import { tap } from '../harness/tap.ts';
 import { useTestWorld } from '../harness/test-world.ts';
 
 const world = useTestWorld();
@@ -47,7 +48,8 @@ test('a refresh in night, revenge, day, voting and at the end', async () => {
   await one.does('revenge', two);
   await player.sees('heading', 'Day');
   await comesBack(player, 'Day');
-  expect(await player.page.getByText(/Night falls/).count()).toBe(0); // from before the reload
+  const news = player.page.getByRole('region', { name: player.t('table.news') });
+  expect(await news.getByText(/Night falls/).count()).toBe(0); // from before the reload
   await passPhase(world, [player]);
   await player.sees('heading', 'Voting');
   const [prompt] = player.view.questions as [WirePrompt];
@@ -69,8 +71,7 @@ test('offline, the page says so; a choice made meanwhile is sent when the networ
   await seer.sees('heading', 'Night');
   await seer.context.setOffline(true);
   await seer.reads(/^Connecting…/);
-  const first = seer.page.locator('main ul button[aria-pressed]').first();
-  await first.click();
+  await tap(targetsOn(seer).first());
   expect(seer.view.questions).toHaveLength(1);
   await seer.context.setOffline(false);
   await seer.reads(seer.t('table.chosen'));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchIn } from '../../packages/server/src/testing/running-match.ts';
 import { dealGame, type HeadlessPlayer, openInBrowser, playersWithRole } from '../harness/headless-player.ts';
+import { targetsOn } from '../harness/prompt-answers.ts';
 import { useTestWorld } from '../harness/test-world.ts';
 
 const world = useTestWorld();
@@ -36,7 +37,7 @@ test('a game stopped by a fault says so to everyone, and its host leads back to 
   await guest.page.getByTestId('room-code').waitFor();
 });
 
-test('the last vote is shown for a moment before the end, except with reduced motion', async () => {
+test('the last vote is told ballot by ballot before the end, except with reduced motion', async () => {
   const options = { roles: { wolf: 1, seer: 7 } };
   const dealt = await dealGame(world, { rules: 'moonrise', players: 8, options });
   const [wolf] = playersWithRole(dealt, 'wolf') as [HeadlessPlayer];
@@ -57,9 +58,9 @@ test('the last vote is shown for a moment before the end, except with reduced mo
   await moved.sees('heading', 'Voting');
   for (const seat of rest) await seat.does('vote', wolf);
   await world.on.pass(60_000);
-  await moved.sees('button', moved.t('end.toResult'));
+  for (const kind of ['count', 'verdict', 'curtain']) await moved.page.locator(`[data-scene="${kind}"]`).waitFor();
   await moved.sees('heading', moved.t('end.roles'));
-  expect(await calm.button(calm.t('end.toResult')).count()).toBe(0);
+  expect(await calm.page.locator('[data-scene]').count()).toBe(0);
   await calm.sees('heading', calm.t('end.roles'));
   await calm.reads(calm.t('end.diedInNight', { day: 1 }));
 });
@@ -86,12 +87,12 @@ test('a television that disconnects uncovers no screen, and is no longer counted
   const dealt = await dealGame(world, { rules: 'moonrise', players: 5, options: { roles: { wolf: 1, seer: 4 } } });
   const [seat] = playersWithRole(dealt, 'seer') as [HeadlessPlayer];
   const seer = await openInBrowser(world, dealt, seat);
-  await seer.page.locator('main ul button[aria-pressed]').first().waitFor();
+  await targetsOn(seer).first().waitFor();
   const tv = await world.player('Table');
   await tv.opens(`/tv/${dealt.code}`);
   await seer.reads(seer.t('table.coverText'));
   await tv.context.close();
   await expect.poll(() => seer.view.room?.displays ?? 0).toBe(0);
   expect(await seer.page.getByText(seer.t('table.coverText')).isVisible()).toBe(true);
-  expect(await seer.page.locator('main ul button[aria-pressed]').count()).toBe(0);
+  expect(await targetsOn(seer).count()).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { BrowserPlayer } from '../harness/browser-player.ts';
 import { fetchRules } from '../harness/fetch-rules.ts';
 import { dealGame, type HeadlessPlayer, openInBrowser, playersWithRole } from '../harness/headless-player.ts';
 import type { WireRoom } from '../harness/player-view.ts';
+import { houseOf } from '../harness/prompt-answers.ts';
 import { useTestWorld } from '../harness/test-world.ts';
 
 const world = useTestWorld();
@@ -14,6 +15,7 @@ const devices = ['en-GB', 'de-DE', 'hi-IN', 'ja-JP'].flatMap((language) => [
 ]);
 
 async function holdsCard(player: BrowserPlayer): Promise<void> {
+  await player.hasClosedDeal();
   await player.button(player.t('table.myCard')).hover();
   await player.page.mouse.down();
   await player.page.getByTestId('role-card').waitFor();
@@ -76,8 +78,8 @@ test('the prompt of the Revenant names each of the dead with the role they had',
   await wolf.does('kill', dead);
   for (const player of [revenant, witness]) await player.page.getByTestId('phase').waitFor();
   for (const phase of ['day', 'voting', 'night']) await expires(revenant, phase);
-  const grave = revenant.page.getByRole('button', { name: dead.name });
-  await grave.filter({ hasText: 'Seer' }).waitFor();
+  await houseOf(revenant, dead.seat).filter({ hasText: 'Seer' }).waitFor();
+  await witness.presses(witness.t('table.facts'));
   expect(await witness.page.getByRole('region', { name: witness.t('table.graveyard') }).textContent()).toContain(
     witness.t('table.roleUnknown'),
   );

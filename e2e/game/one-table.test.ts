@@ -1,4 +1,4 @@
-import { sdkPort } from '@moonrise/bots/llm';
+import { endpointPort } from '@moonrise/bots/llm';
 import { FakeProvider, type ProviderRequest } from '@moonrise/bots/llm/testing';
 import { type ClientTable, isOver, matchIn } from '@moonrise/server/testing';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ const STEP = 2_000; // ms of game time at most, so that the model's answers, whi
 async function withModel(work: (provider: FakeProvider, env: Record<string, string>) => Promise<void>): Promise<void> {
   const provider = await FakeProvider.start();
   const [model, key, baseUrl] = ['some-model', 'some-key', provider.url];
-  await sdkPort({ provider: 'openai-compatible', model, key, baseUrl }).warm?.();
+  await endpointPort({ provider: 'openai-compatible', model, key, baseUrl }).warm?.();
   const price = { AI_PRICE_USD_PER_MTOK: '3/15' };
   const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: model, AI_API_KEY: key, AI_BASE_URL: baseUrl, ...price };
   try {

@@ -9,7 +9,7 @@ import {
   playersWithRole,
 } from '../harness/headless-player.ts';
 import type { WirePrompt, WireRoom } from '../harness/player-view.ts';
-import { answerPrompt, promptCard } from '../harness/prompt-answers.ts';
+import { answerPrompt, houseOf, promptCard, targetsOn } from '../harness/prompt-answers.ts';
 import { useTestWorld } from '../harness/test-world.ts';
 
 const world = useTestWorld();
@@ -19,10 +19,10 @@ const seesTime = async (player: BrowserPlayer) =>
 
 /** The names that a player can choose on the card of a prompt. */
 async function choices(player: BrowserPlayer, prompt: WirePrompt): Promise<string[]> {
-  const card = promptCard(player, await rulesFor(player), prompt);
-  await card.waitFor();
+  await promptCard(player, await rulesFor(player), prompt).waitFor();
   const names = player.view.names.filter((name) => name !== '');
-  const texts = await card.locator('ul button').allTextContents();
+  await targetsOn(player).first().waitFor();
+  const texts = await targetsOn(player).allTextContents();
   return texts.flatMap((text) => names.find((name) => text.includes(name)) ?? []).sort();
 }
 const namesOf = (players: readonly HeadlessPlayer[], ...without: readonly string[]) =>
@@ -98,7 +98,7 @@ test('at night each role has its own panel and all see the time left', async () 
     const [prompt] = player.view.questions as [WirePrompt];
     expect(await choices(player, prompt)).toEqual(expected);
     if (seat === wolf) {
-      await player.page.getByTitle(player.t('table.about', { name: mate.name })).click();
+      await houseOf(player, mate.seat).click();
       await player.reads(player.t('lobby.youKnowRole', { role: 'Werewolf' }));
     }
     await player.context.close();

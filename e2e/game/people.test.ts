@@ -10,7 +10,7 @@ const PICTURES = process.env.MOONRISE_PICTURES; // a folder for screenshots
 const photograph = async ({ page }: BrowserPlayer, name: string) => {
   if (PICTURES) await page.screenshot({ path: `${PICTURES}/${name}.png` });
 };
-const labelled = ({ t }: BrowserPlayer, key: Key, name: string) => `${t(key)}: ${name}`;
+const labelled = ({ t }: BrowserPlayer, key: Key, name: string) => t('common.pair', { label: t(key), value: name });
 const sheetOf = ({ page }: BrowserPlayer) => page.getByRole('dialog');
 const pressIn = (player: BrowserPlayer, name: string) =>
   tap(sheetOf(player).getByRole('button', { name, exact: true }).first());

@@ -30,12 +30,9 @@ test('a muted player sees why the chat is closed, may vote, and no one else lear
   const rules = await fetchRules(world.on.url, silent.view.room as WireRoom, 'en');
   await silent.reads(rules.words.marks.muted as string);
   await silent.opensChat();
-  await silent.page
-    .getByRole('dialog')
-    .getByText(rules.words.whys.muted as string)
-    .waitFor();
+  await silent.reads(rules.words.whys.muted as string);
   expect(await silent.page.getByRole('textbox').count()).toBe(0);
-  await silent.page.keyboard.press('Escape');
+  await silent.closesChat();
   await other.sees('heading', 'Day');
   expect(await other.page.getByText(/muted/i).count()).toBe(0);
   await other.says('Good morning to you all.');
@@ -79,6 +76,7 @@ test('a dying Hunter shoots, sees the confirmation, and is dead', async () => {
   await answerPrompt(hunter, prompt, { act: prompt.offers[0]?.act as string, targets: [last.seat] });
   await witness.reads(new RegExp(`final shot strikes ${last.name}`));
   await hunter.reads(hunter.t('table.youAreDead'));
+  await witness.presses(witness.t('table.facts'));
   const graves = witness.page.getByRole('region', { name: witness.t('table.graveyard') });
   await graves.getByText(last.name).first().waitFor();
   await graves.getByText(fallen.name).first().waitFor();

@@ -3,6 +3,7 @@ import { matchIn } from '../../packages/server/src/testing/running-match.ts';
 import type { BrowserPlayer } from '../harness/browser-player.ts';
 import { dealGame, type HeadlessPlayer, openInBrowser, playersWithRole } from '../harness/headless-player.ts';
 import { delayServer } from '../harness/network-faults.ts';
+import { houseOf } from '../harness/prompt-answers.ts';
 import { useTestWorld } from '../harness/test-world.ts';
 
 const world = useTestWorld();
@@ -105,7 +106,7 @@ test('a double tap on the choice that ends a phase causes no refusal', async () 
   const player = await openInBrowser(world, dealt, wolf);
   const phase = player.page.getByTestId('phase');
   const night = await phase.textContent();
-  await player.button(victim.name).first().dblclick();
+  await houseOf(player, victim.seat).dblclick();
   await expect.poll(() => phase.textContent()).not.toBe(night);
   await player.page.waitForTimeout(SLOW);
   expect(await refusals(player)).toBe(0);

@@ -61,6 +61,11 @@ export class BrowserPlayer {
     await catchUp(this, GRACE);
     return thing;
   }
+  /** Waits until the dealt card, which the test's browsers close by themselves, no longer covers the table. */
+  async hasClosedDeal(): Promise<void> {
+    await this.page.waitForFunction(() => sessionStorage.getItem('moonrise.seen') !== null);
+    await this.page.getByTestId('deal').waitFor({ state: 'detached' });
+  }
   async reads(text: Name): Promise<Locator> {
     const words = this.page.getByText(text).filter({ visible: true }).first();
     await words.waitFor();
@@ -104,7 +109,15 @@ export class BrowserPlayer {
     await this.page.getByTestId('countdown').waitFor();
     await passCountdown(this.on, this.view);
   }
-  opensChat = (): Promise<void> => this.presses(new RegExp(`^${this.t('table.chat')}`)); // it may contain the unread count
+  /** Shows the talk in the lower half of a phone. */
+  async opensChat(): Promise<void> {
+    const door = this.button(new RegExp(`^${this.t('table.chat')}`)).first(); // it may contain the unread count
+    if ((await door.getAttribute('aria-pressed')) !== 'true') await tap(door);
+  }
+  async closesChat(): Promise<void> {
+    const door = this.button(new RegExp(`^${this.t('table.chat')}`)).first();
+    if ((await door.getAttribute('aria-pressed')) === 'true') await tap(door);
+  }
   /** Writes in the chat; on a phone it opens the chat first. */
   async says(text: string): Promise<void> {
     const field = this.page.getByRole('textbox', { name: /^Message to / });

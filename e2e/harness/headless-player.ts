@@ -39,9 +39,9 @@ export interface DealtGame {
   readonly seats: readonly HeadlessPlayer[];
 }
 
-/** Deals a game to headless players, so that a test can open the seat whose card it needs in a browser. */
-export async function dealGame(world: TestWorld, seating: Seating): Promise<DealtGame> {
-  const table = await gather(world.on, { stream: () => 'log', ...seating });
+/** Deals a game to headless players, so that a test can open the seat whose card it needs in a browser. Phases wait for no scenes. */
+export async function dealGame(world: TestWorld, { options, ...seating }: Seating): Promise<DealtGame> {
+  const table = await gather(world.on, { stream: () => 'log', options: { staging: 0, ...options }, ...seating });
   const seats = table.seats.map(({ client, ...seat }) => new HeadlessPlayer(client, seat));
   must(await (seats[0] as HeadlessPlayer).client.ask('start_game', { ai_count: seating.ai ?? 0 }));
   await passCountdown(world.on, (seats[0] as HeadlessPlayer).view);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserPlayer } from './browser-player.ts';
 import { catchUp } from './catch-up.ts';
 import { answerPrompt, anyAnswer } from './prompt-answers.ts';
@@ -20,6 +21,7 @@ export async function passPhase({ on }: TestWorld, players: readonly BrowserPlay
   const isOver = () => players.every(({ view }) => view.isOver); // an answer may have ended the game
   for (let steps = 0; now() === before && !isOver() && !players.some(isWaitedFor); steps++) {
     if (steps > 500) throw new Error(`the phase ${before} does not end`);
+    if (steps > 100) await pause(20); // the deal may still be on its way to a slow page
     await on.pass(Math.max(0, (on.clock.next ?? on.clock.now()) - on.clock.now()));
     await catchUpAll(players);
   }

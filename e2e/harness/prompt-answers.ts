@@ -49,11 +49,18 @@ async function taps(
     return press(pickOf(rules, act));
   }
   if (targets.length === 0) return press(rules.words.cards[act]?.pass ?? player.t('table.pass'));
+  const turn = card.getByRole('button', { name: player.t('table.aim'), exact: true });
+  if (await turn.isVisible()) await tap(turn); // the board answers another question
   for (const target of targets) {
-    const choice = card.locator('ul button').nth(offer.targets.indexOf(target));
-    if ((await choice.getAttribute('aria-pressed')) !== 'true') await tapWhileMoving(choice);
+    const choice = houseOf(player, target);
+    if ((await choice.getAttribute('aria-selected')) !== 'true' || prompt.chosen) await tapWhileMoving(choice);
   }
 }
+/** A player or a centre card on the board. */
+export const houseOf = ({ page }: BrowserPlayer, place: number): Locator =>
+  page.locator(`main [data-seat="${place}"], main [data-place="${place}"]`);
+/** What can be chosen on the board. */
+export const targetsOn = ({ page }: BrowserPlayer): Locator => page.locator('main [role="option"][data-target]');
 /** Taps the element even if it does not stop moving. */
 const tapWhileMoving = (choice: Locator): Promise<void> =>
   tap(choice, { timeout: STILL_MS }).catch(() => choice.click({ force: true }));

@@ -14,7 +14,17 @@ export interface Device {
   readonly height?: number;
   readonly language?: string;
   readonly settings?: object; // stored in this browser
+  readonly keepsDeal?: true; // the dealt card stays on the screen until the test closes it
   readonly seat?: { readonly code: string; readonly token: string }; // that this browser has already
+}
+
+/** Turns the dealt card over and closes it, as soon as it is there. */
+function closeDealtCard(): void {
+  const press = (id: string) => document.querySelector<HTMLElement>(`[data-testid="${id}"]`)?.click();
+  new MutationObserver(() => {
+    if (document.querySelector('[data-testid="deal-close"]')) press('deal-close');
+    else press('deal-card');
+  }).observe(document, { childList: true, subtree: true });
 }
 
 /** A server with a fake clock, a browser, and the players in it. */
@@ -55,6 +65,7 @@ export class TestWorld {
       Object.assign({}, ...(await Promise.all(parts.map((part) => loadWords(spoken, part))))),
       spoken,
     );
+    if (!device.keepsDeal) await context.addInitScript(closeDealtCard);
     const player = new BrowserPlayer({ name, context, errors, on: this.on, language: spoken, t });
     this.people.push(player);
     return player;

@@ -109,6 +109,22 @@ test('a truncated log, and one with unknown lines, show a warning', async () => 
   expect(await overflowingElements(anna.page)).toEqual([]);
 });
 
+test('a replay that plays stages what happened; one that is scrubbed does not', async () => {
+  const anna = await world.player('Anna');
+  await anna.opens('/replay');
+  await anna.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await chooses(anna, 'contest.moonrise.json', chain);
+  const timeline = await anna.sees('slider', anna.t('replay.timeline'));
+  const scene = anna.page.locator('[data-scene]');
+  await timeline.press('PageDown');
+  await timeline.press('PageDown');
+  expect(await scene.count()).toBe(0);
+  await anna.presses(anna.t('replay.play'));
+  await scene.waitFor();
+  await anna.presses(anna.t('replay.pause')); // the controls stay in reach
+  await scene.waitFor({ state: 'detached' });
+});
+
 test('a game saved by Moonrise opens too, with the same story', async () => {
   const anna = await world.player('Anna');
   await anna.opens('/replay');

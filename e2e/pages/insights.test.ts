@@ -101,7 +101,8 @@ test('the all-seeing view shows which claims of the bots were true', async () =>
   await reader.opens(`/games/${game}`);
   await reader.page.getByLabel(reader.t('replay.timeline')).press('End');
   const said = panel(reader, 'replay.heard');
-  const marked = (verdict: Claim['verdict']) => said.getByText(reader.t(`claims.${verdict}`, { what: '' })).count();
+  const marked = (verdict: Claim['verdict']) =>
+    said.getByText(new RegExp(`${reader.t(`claims.${verdict}`, { what: '' })}$`)).count();
   await said.getByRole('log').waitFor();
   expect(await marked('true')).toBe(0);
   await reader.page.getByLabel(reader.t('replay.watchAs')).selectOption('everything');

@@ -36,7 +36,7 @@ test('a set is composed by keyboard, and every figure names its games and bots',
   await expect.poll(() => cards(anna)).toMatchObject({ 'card-werewolf': '4' });
   expect(await cards(anna)).not.toHaveProperty('card-seer');
   await anna.sees('heading', anna.t('lab.sidesTitle'));
-  await expect.poll(() => source(anna), SLOW).toMatchObject({ bots: 'Random' });
+  await expect.poll(() => source(anna), SLOW).toMatchObject({ bots: 'random' });
   await expect.poll(async () => (await source(anna)).games, SLOW).toBeGreaterThan(30);
   expect(await figures(anna).getByRole('listitem').allInnerTexts()).toEqual(
     expect.arrayContaining([expect.stringMatching(/^Town \d+ % ± \d+$/), expect.stringMatching(/^Mafia \d+ % ± \d+$/)]),
@@ -48,7 +48,7 @@ test('a set is composed by keyboard, and every figure names its games and bots',
   ] as const) {
     await anna.thing('tab', anna.t(`lab.${tab}`)).click();
     await anna.sees('heading', anna.t(`lab.${heading}`));
-    await expect.poll(() => source(anna), SLOW).toMatchObject({ bots: 'Random' });
+    await expect.poll(() => source(anna), SLOW).toMatchObject({ bots: 'random' });
   }
 });
 
@@ -83,10 +83,14 @@ test('two sets are compared and exported', async () => {
   expect(await figures(anna).count()).toBe(2);
   await expect
     .poll(
-      async () => (await figures(anna).allInnerTexts()).every((text) => /\d+ games?(?: each)?, Random bots/.test(text)),
+      async () => (await figures(anna).allInnerTexts()).every((text) => /\d+ games?(?: each)?, random bots/.test(text)),
       SLOW,
     )
     .toBe(true);
+  const difference = anna.page.getByTestId('difference').getByRole('listitem');
+  await expect
+    .poll(() => difference.allInnerTexts(), SLOW)
+    .toEqual([expect.stringMatching(/^Town: (0|[+−]\d+) ± \d+/), expect.stringMatching(/^Mafia: (0|[+−]\d+) ± \d+/)]);
   const [download] = await Promise.all([anna.page.waitForEvent('download'), anna.presses(anna.t('lab.json'))]);
   const [a, b] = JSON.parse(readFileSync(await download.path(), 'utf8'));
   expect(a.bots).toEqual({ village: 'random', wolves: 'random' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BrowserPlayer } from '../harness/browser-player.ts';
-import { askOf, fetchRules, type RoomRules } from '../harness/fetch-rules.ts';
+import { fetchRules, type RoomRules } from '../harness/fetch-rules.ts';
 import { passPhase } from '../harness/play.ts';
 import type { WirePrompt, WireRoom } from '../harness/player-view.ts';
 import { useTestWorld } from '../harness/test-world.ts';
@@ -8,14 +8,15 @@ import { useTestWorld } from '../harness/test-world.ts';
 const world = useTestWorld();
 const MOST_TABS = 80;
 
-/** The focused element: its tag, its accessible name, and its card. */
+/** The focused element: its tag, its role, its accessible name, and its place on the board. */
 const focused = (player: BrowserPlayer) =>
   player.page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const labels = (element as HTMLInputElement).labels ?? [];
     const name = element.getAttribute('aria-label') ?? [...labels].map((label) => label.textContent).join() ?? '';
-    const heading = element.closest('section')?.querySelector('h2, h3')?.textContent ?? '';
-    return { name: name || (element.textContent ?? ''), heading, tag: element.tagName };
+    const { seat, place = seat } = element.dataset;
+    const role = element.getAttribute('role');
+    return { name: name || (element.textContent ?? ''), place: place ?? '', role, tag: element.tagName };
   });
 type Focused = Awaited<ReturnType<typeof focused>>;
 
@@ -32,14 +33,27 @@ async function tabsTo(player: BrowserPlayer, isMeant: (focused: Focused) => bool
 }
 const named = (name: string) => (focused: Focused) => focused.name.trim().startsWith(name);
 
-/** Answers a prompt with Tab, Space and Enter. */
+/** Presses arrows until a place of the board has the focus: first to the first one, then from neighbour to neighbour. */
+async function walksTo(player: BrowserPlayer, place: number): Promise<void> {
+  const isThere = async () => (await focused(player)).place === String(place);
+  await player.page.keyboard.press('Home');
+  for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown'])
+    for (let last = ''; !(await isThere()); ) {
+      await player.page.keyboard.press(arrow);
+      const { place: now } = await focused(player);
+      if (now === last) break;
+      last = now;
+    }
+  expect(await isThere()).toBe(true);
+}
+
+/** Answers a prompt with Tab, arrows and Enter. */
 async function answersByKeys(player: BrowserPlayer, prompt: WirePrompt, rules: RoomRules): Promise<void> {
   const offer = prompt.offers[0] as WirePrompt['offers'][number];
-  const ask = askOf(rules, offer.act);
+  await tabsTo(player, ({ role }) => role === 'option');
   for (const target of offer.targets.slice(0, Math.max(offer.pick, 0))) {
-    const name = player.view.nameOf(target);
-    await tabsTo(player, (now) => now.heading === ask && now.tag === 'BUTTON' && now.name.trim().startsWith(name));
-    await player.page.keyboard.press('Space');
+    await walksTo(player, target);
+    await player.page.keyboard.press('Enter');
   }
   const isTaken = () => !player.view.questions.some(({ slot }) => slot === prompt.slot);
   const isAsked = async () => (await player.page.getByRole('dialog').count()) > 0;

@@ -1,9 +1,8 @@
 import type { BrowserPlayer } from '../harness/browser-player.ts';
-import { fetchRules } from '../harness/fetch-rules.ts';
 import { type DealtGame, dealGame, type HeadlessPlayer, playersWithRole } from '../harness/headless-player.ts';
 import { catchUpAll } from '../harness/play.ts';
-import type { WirePrompt, WireRoom } from '../harness/player-view.ts';
-import { answerPrompt, promptCard } from '../harness/prompt-answers.ts';
+import type { WirePrompt } from '../harness/player-view.ts';
+import { answerPrompt, houseOf, targetsOn } from '../harness/prompt-answers.ts';
 import type { ScreenVisitor } from './screen-visitor.ts';
 
 const roles = ['wolf', 'shadowWolf', 'seer', 'doctor', 'gunner', 'detective', 'hunter', 'revenant'] as const;
@@ -27,7 +26,7 @@ export async function duringGame(visitor: ScreenVisitor): Promise<void> {
   const seer = await visitor.openInBrowser(dealt, cast.seer, { sameRoom: 'off' });
   const shadow = await visitor.openInBrowser(dealt, cast.shadowWolf, { sameRoom: 'off' });
   const hunter = await visitor.openInBrowser(dealt, cast.hunter);
-  for (const { page } of [seer, shadow, hunter]) await page.getByTestId('phase').waitFor();
+  for (const player of [seer, shadow, hunter]) await player.hasClosedDeal();
   const started = { visitor, dealt, cast, tv, seer, shadow, hunter };
   await night(started);
   await revenge(started);
@@ -45,7 +44,9 @@ async function night({ visitor, cast, tv, seer, shadow, hunter }: StartedGame): 
   await cast.wolf.says('The Hunter first.', 'wolves');
   await visitor.stop('night-choice', seer);
   await visitor.stop('night-pack', shadow);
-  await visitor.sheet('night-pack-chat', shadow, () => shadow.opensChat());
+  await shadow.opensChat();
+  await visitor.stop('night-pack-chat', shadow);
+  await shadow.closesChat();
   await visitor.stop('night-cover', hunter);
   await hunter.presses(hunter.t('table.openCard'));
   await hunter.page.getByTestId('waiting').waitFor();
@@ -78,11 +79,7 @@ async function revenge({ visitor, cast, tv, seer, hunter }: StartedGame): Promis
   await visitor.stop('tv-revenge', tv);
   await hunter.presses(hunter.t('table.openCard'));
   await visitor.stop('revenge', hunter);
-  const rules = await fetchRules(visitor.world.on.url, hunter.view.room as WireRoom, hunter.language);
-  await promptCard(hunter, rules, hunter.view.questions[0] as WirePrompt)
-    .locator('ul button')
-    .first()
-    .click();
+  await targetsOn(hunter).first().click();
   const sure = hunter.page.getByRole('dialog');
   await sure.waitFor();
   await visitor.stop('sure', hunter);
@@ -96,10 +93,10 @@ async function day({ visitor, dealt, cast, tv, seer, hunter }: StartedGame): Pro
   await cast.detective.says('Then who was it? I have my own ideas, and I will tell them when I am ready.');
   await seer.page.locator('html[data-light="day"]').waitFor({ timeout: 30_000 }); // dawn comes first
   await visitor.stop('day', seer);
-  await visitor.sheet('day-chat', seer, () => seer.opensChat());
+  await seer.opensChat();
+  await visitor.stop('day-chat', seer);
   await visitor.sheet('notebook', seer, () => seer.presses(seer.t('table.notebook')));
-  const about = seer.page.getByTitle(seer.t('table.about', { name: cast.wolf.name }));
-  await visitor.sheet('about-player', seer, () => about.click());
+  await visitor.sheet('about-player', seer, () => houseOf(seer, cast.wolf.seat).click());
   await visitor.stop('day-muted', gunner);
   await visitor.stop('day-covered', hunter);
   await hunter.presses(hunter.t('table.openCard'));
@@ -110,7 +107,7 @@ async function day({ visitor, dealt, cast, tv, seer, hunter }: StartedGame): Pro
   await watcher.page.getByTestId('phase').waitFor();
   await visitor.stop('day-watching', watcher);
   await does(gunner, 'shoot', cast.wolf);
-  await seer.sees('region', seer.t('table.graveyard'));
+  await visitor.sheet('village-facts', seer, () => seer.presses(seer.t('table.facts')));
   await visitor.stop('day-shot', seer);
 }
 

@@ -1,6 +1,6 @@
 import { dealGame, type HeadlessPlayer, playersWithRole } from '../harness/headless-player.ts';
 import type { WirePrompt } from '../harness/player-view.ts';
-import { answerPrompt } from '../harness/prompt-answers.ts';
+import { answerPrompt, targetsOn } from '../harness/prompt-answers.ts';
 import type { ScreenVisitor } from './screen-visitor.ts';
 
 /** Screens of some rule sets only: cards in the centre, speech in turns. */
@@ -18,8 +18,7 @@ async function oneNight(visitor: ScreenVisitor): Promise<void> {
   await drunk.page.getByTestId('phase').waitFor();
   await visitor.stop('one-night-reveal', drunk);
   await on.pass(5_000);
-  const centre = drunk.page.locator('main ul button[aria-pressed]').first();
-  await centre.waitFor();
+  await targetsOn(drunk).first().waitFor();
   await visitor.stop('one-night-night', drunk);
   const prompt = drunk.view.questions.find(({ offers }) => offers.some(({ pick }) => pick > 0)) as WirePrompt;
   await answerPrompt(drunk, prompt, { act: 'drink', targets: prompt.offers[0]?.targets.slice(0, 1) ?? [] });

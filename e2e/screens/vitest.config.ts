@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['e2e/screens/take-pictures.ts'],
+    include: ['e2e/screens/take-pictures.ts', 'e2e/screens/show-frames.ts'],
     setupFiles: ['vitest.setup.ts'],
     testTimeout: 300_000,
     hookTimeout: 60_000,

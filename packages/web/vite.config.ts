@@ -5,10 +5,14 @@ const server = process.env.MOONRISE_SERVER ?? 'http://localhost:3000';
 const passed = { target: server }; // keeps the Host header: the server refuses other origins
 
 /** What most screens need, the table among them. */
-const isShared = /src\/shared\/(?!words\/\w+\/|chat\/|lab\/|proof\/|story\/(?!phase|\w+\/use-))|node_modules/;
+const isShared =
+  /src\/shared\/(?!words\/\w+\/|board\/|device\/(coaching|vibrate)|rooms\/door|outlook\/|stage\/|sound\/|chat\/|lab\/|proof\/|story\/(?!phase|(?!finished)\w+\/use-))|node_modules/;
 /** What several pages need, but not the table, which must load fast. */
 const isForPages =
-  /src\/shared\/(ui\/data\/(?!picture|numeral)|ui\/layout\/(fold|tabs)|ui\/controls\/(option-card|name-field|number-field|text-link)|report\/|roles\/role-card|settings\/(page|language)|share\/|rooms\/(name|password))/;
+  /src\/shared\/(ui\/data\/(?!picture|numeral)|ui\/layout\/(fold|tabs)|ui\/controls\/(option-card|name-field|number-field|text-link)|report\/|roles\/role-card|settings\/(page|language)|share\/|rooms\/(name|password|code-form|entry))/;
+
+/** What only screens with names and chat need. */
+const isFilter = /protocol\/src\/filter\/|src\/shared\/filter\/|shared\/words\/(ban-words|written-in)/;
 
 /** Socket.IO brings a transport that this client never asks for. */
 const withoutWebTransport = {
@@ -38,9 +42,11 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: (id: string) => isShared.test(id) && !isForPages.test(id),
+              test: (id: string) => isShared.test(id) && !isForPages.test(id) && !isFilter.test(id),
               minShareCount: 3,
             },
+            { name: 'sound', test: /src.shared.sound.(loudness|mixer|score|effects|audio)/, minShareCount: 2 },
+            { name: 'filter', test: isFilter, minShareCount: 2 },
             { name: 'pages', test: isForPages, minShareCount: 2 },
           ],
         },

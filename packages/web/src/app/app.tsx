@@ -22,6 +22,7 @@ const HomePage = lazyScreen(home, 'HomePage');
 const RoomPage = lazyScreen(() => import('./room-page.tsx'), 'RoomPage');
 const WatchPage = lazyScreen(() => import('./watch-page.tsx'), 'WatchPage');
 const DisplayPage = lazyScreen(() => import('../features/display/display-page.tsx'), 'DisplayPage');
+const DisplayDoor = lazyScreen(() => import('../features/display/display-door.tsx'), 'DisplayDoor');
 const ReplayPage = lazyScreen(replay, 'ReplayPage');
 const ImportPage = lazyScreen(() => import('../features/replay/import-page.tsx'), 'ImportPage');
 const ContestPage = lazyScreen(() => import('../features/contest/contest-page.tsx'), 'ContestPage');
@@ -76,6 +77,11 @@ export function App() {
 /** Pages that show games from outside. */
 const Stories = () => (
   <Switch>
+    <Route path="/tv">
+      <Words of={['doors', 'show']}>
+        <DisplayDoor />
+      </Words>
+    </Route>
     <Route path="/tv/:code">{({ code }) => <DisplayPage code={code} />}</Route>
     <Route path="/replay" component={ImportPage} />
     <Route path="/games/:id">{({ id }) => <ReplayPage id={id} />}</Route>

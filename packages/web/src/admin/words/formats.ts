@@ -1,3 +1,4 @@
+import { localeOf } from '../../shared/words/locale.ts';
 import type { Translate, UiLanguage } from '../../shared/words/words.ts';
 import type { AdminKey } from './admin-words.ts';
 
@@ -18,7 +19,7 @@ const HALF_YEAR_MS = 180 * DAY * 60_000; // nearer dates need no year
 export function formatsOf(language: UiLanguage, t: Translate<AdminKey>): Formats {
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const fine = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 });
-  const region = navigator.languages.find((one) => one.split('-')[0] === language) ?? language; // how dates are written
+  const region = localeOf(language);
   const clock = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit' });
   const near = new Intl.DateTimeFormat(region, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
   const far = new Intl.DateTimeFormat(region, { dateStyle: 'medium', timeStyle: 'short' });

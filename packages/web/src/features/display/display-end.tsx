@@ -1,27 +1,23 @@
-import { teamName } from '../../shared/rules/sentences.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { wantsLessMotion } from '../../shared/settings/motion.ts';
+import { Director } from '../../shared/stage/director.tsx';
 import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
-import { useWords } from '../../shared/words/use-words.tsx';
-import { Subtitles } from './narration/subtitles.tsx';
-import { VoiceButton } from './narration/voice-button.tsx';
+import { Finale } from './finale.tsx';
+import { useNarrator } from './narration/narration.ts';
 import type { Shown } from './shown.ts';
-import { DisplayPlayers } from './stage/display-players.tsx';
-import { Stage } from './stage/stage.tsx';
+import { useStageShown } from './stage/use-stage-shown.ts';
 
-/** The winner, and all cards face up. */
-export function DisplayEnd({ game, rules }: Shown) {
-  const t = useWords();
+/** First the last moments; then the winner, who the wolves were, all cards face up, and an award for each player. */
+export function DisplayEnd(shown: Shown) {
+  const { game, rules } = shown;
   const nameOf = usePlaceNames(game.state);
-  const { outcome, day } = game.state;
-  const title = outcome?.team ? t('end.wins', { team: teamName(rules, outcome.team) }) : t('end.nobodyWins');
-  return (
-    <Stage
-      light="dawn"
-      sky={{ progress: 1, day }}
-      title={title}
-      head={<VoiceButton />}
-      foot={<Subtitles game={game} rules={rules} nameOf={nameOf} />}
-    >
-      <DisplayPlayers game={game} rules={rules} nameOf={nameOf} winners={outcome?.winners ?? []} />
-    </Stage>
-  );
+  const [isTold, setIsTold] = useState(wantsLessMotion);
+  const release = useStageShown(game);
+  const narrate = useNarrator();
+  useEffect(() => {
+    if (isTold) release();
+  }, [isTold, release]);
+  const tell = useCallback(() => setIsTold(true), []);
+  if (isTold) return <Finale {...shown} />;
+  return <Director game={game} rules={rules} nameOf={nameOf} isPublicOnly onTell={narrate} onOver={tell} />;
 }

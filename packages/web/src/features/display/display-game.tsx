@@ -1,5 +1,10 @@
+import type { Light } from '@moonrise/engine';
+import { useEffect, useRef } from 'react';
 import { useServerNow } from '../../shared/connection/hooks/use-server-now.ts';
+import { useSettings } from '../../shared/settings/settings.ts';
 import { useDawn } from '../../shared/sky/use-dawn.ts';
+import { sting } from '../../shared/sound/score.ts';
+import { useNightMusic } from '../../shared/sound/use-night-music.ts';
 import { numbered } from '../../shared/story/phase/phase-title.ts';
 import {
   clockText,
@@ -10,30 +15,50 @@ import {
   secondsLeft,
 } from '../../shared/story/phase/scene.ts';
 import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
+import { useLazyPart } from '../../shared/ui/loading/use-lazy-part.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './display-game.module.css';
+import { useNarrator } from './narration/narration.ts';
 import { Subtitles } from './narration/subtitles.tsx';
 import { VoiceButton } from './narration/voice-button.tsx';
 import type { Shown } from './shown.ts';
+import { DisplayDeck } from './stage/display-deck.tsx';
 import { DisplayInvitation } from './stage/display-invitation.tsx';
 import { DisplayPlayers } from './stage/display-players.tsx';
 import { Stage } from './stage/stage.tsx';
+import { useStageShown } from './stage/use-stage-shown.ts';
+
+const director = () => import('../../shared/stage/director.tsx').then((part) => part.Director);
 
 export function DisplayGame({ room, game, rules }: Shown) {
   const t = useWords();
   const nameOf = usePlaceNames(game.state);
   const scene = sceneOf(game, rules, true);
   const light = useDawn(scene.light);
+  const { voice } = useSettings();
+  useNightMusic(voice && scene.light === 'night');
+  useDuskSting(scene.light);
   const now = useServerNow(500);
+  const Director = useLazyPart(director);
+  const tell = useStageShown(game);
+  const narrate = useNarrator();
   const phase = scene.phase?.name ?? t('display.waiting');
   const living = game.state.seats.filter(({ alive }) => alive).length;
   return (
     <Stage
+      isBoard
       light={light}
       sky={{ progress: progressOf(scene, now), day: scene.day }}
       title={numbered(phase, scene.day, t)}
       note={t('display.living', { n: living, of: game.state.seats.length })}
-      head={<DisplayClock scene={scene} now={now} />}
+      head={
+        <>
+          <DisplayClock scene={scene} now={now} />
+          <div className={classes.deck}>
+            <DisplayDeck rules={rules} deck={game.state.deck} gone={goneOf(game)} />
+          </div>
+        </>
+      }
       foot={
         <>
           <Subtitles game={game} rules={rules} nameOf={nameOf} />
@@ -42,14 +67,38 @@ export function DisplayGame({ room, game, rules }: Shown) {
         </>
       }
     >
-      <DisplayPlayers game={game} rules={rules} nameOf={nameOf} />
+      <DisplayPlayers room={room} game={game} rules={rules} nameOf={nameOf} />
+      {Director && <Director game={game} rules={rules} nameOf={nameOf} isPublicOnly onTell={narrate} onOver={tell} />}
     </Stage>
   );
+}
+
+/** Dusk has a sound, but no scene. */
+function useDuskSting(light: Light): void {
+  const before = useRef(light);
+  useEffect(() => {
+    if (light === 'dusk' && before.current !== 'dusk') sting('dusk');
+    before.current = light;
+  }, [light]);
+}
+
+/** The cards of the dead, where everyone was shown them. */
+function goneOf({ state }: Shown['game']): Readonly<Record<string, number>> {
+  const gone: Record<string, number> = {};
+  for (const { id, alive } of state.seats) {
+    const card = alive ? null : state.cards[id];
+    if (card) gone[card] = (gone[card] ?? 0) + 1;
+  }
+  return gone;
 }
 
 function DisplayClock({ scene, now }: { readonly scene: PhaseScene; readonly now: number }) {
   const t = useWords();
   const left = secondsLeft(scene, now);
+  const beats = left !== null && left > 0 && isHurried(scene, left) ? left : 0;
+  useEffect(() => {
+    if (beats > 0) sting('heartbeat');
+  }, [beats]);
   if (left === null) return null;
   return (
     <p className={classes.clock} role="timer" aria-label={t('display.timeLeft')} data-hurry={isHurried(scene, left)}>

@@ -6,10 +6,12 @@ import { FitName } from '../../shared/faces/fit-name.tsx';
 import { useFilter } from '../../shared/filter/use-filter.ts';
 import { Icon } from '../../shared/icons/icons.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
+import { facts } from '../../shared/words/lists.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import classes from './display-lobby.module.css';
 import { useNarrateFromStart } from './narration/narration.ts';
 import { VoiceButton } from './narration/voice-button.tsx';
+import { DisplayDeck } from './stage/display-deck.tsx';
 import { DisplayInvitation } from './stage/display-invitation.tsx';
 import { Stage } from './stage/stage.tsx';
 
@@ -23,6 +25,8 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomView; readonl
   const { players, ai_count: bots } = room;
   const columns = columnsFor(players.length);
   const rows = Math.ceil(players.length / columns);
+  const { roles } = room.options as { readonly roles?: Readonly<Record<string, number>> };
+  const deck = roles ?? rules.decks[String(room.seats ?? players.length)];
   return (
     <Stage light="night" sky={sky} title={rules.name} head={<VoiceButton />} foot={<p>{t('display.silent')}</p>}>
       <div className={classes.lobby}>
@@ -30,8 +34,10 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomView; readonl
         <div className={classes.people}>
           {room.countdown_ends_at !== undefined && <DisplayCountdown endsAt={room.countdown_ends_at} />}
           <p className={classes.count} role="status">
-            {t('display.people', { n: (room.seats ?? players.length + bots) - bots })}
-            {bots > 0 && ` · ${t('display.bots', { n: bots })}`}
+            {facts(t, [
+              t('display.people', { n: (room.seats ?? players.length + bots) - bots }),
+              bots > 0 && t('display.bots', { n: bots }),
+            ])}
           </p>
           <ul className={classes.list} style={{ '--columns': columns, '--rows': rows } as CSSProperties}>
             {players.map(({ id, name, ready, look }) => (
@@ -45,6 +51,7 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomView; readonl
               </li>
             ))}
           </ul>
+          {deck && <DisplayDeck rules={rules} deck={deck} />}
         </div>
       </div>
     </Stage>
@@ -60,9 +67,16 @@ const Mark = ({ icon, text }: { readonly icon: 'crown' | 'ready-check'; readonly
   </span>
 );
 
+const LAST = 3; // seconds that fill the screen
 function DisplayCountdown({ endsAt }: { readonly endsAt: number }) {
   const t = useWords();
   const left = Math.max(0, Math.ceil((endsAt - useServerNow(200)) / 1000));
+  if (left > 0 && left <= LAST)
+    return (
+      <p className={classes.last} key={left}>
+        {left}
+      </p>
+    );
   return (
     <p className={classes.countdown}>
       {t('display.startsIn')} <strong>{left}</strong>

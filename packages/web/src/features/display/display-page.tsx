@@ -5,15 +5,17 @@ import { useConnection, useSnapshot } from '../../shared/connection/hooks/use-co
 import { useWakeLock } from '../../shared/device/use-wake-lock.ts';
 import { lazyScreen } from '../../shared/install/lazy-screen.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
+import { soundAtTable } from '../../shared/sound/loudness.ts';
 import { useScreen } from '../../shared/story/phase/use-screen.ts';
 import { Waiting } from '../../shared/ui/loading/waiting.tsx';
 import { ConnectionBar } from '../../shared/ui/overlays/connection-bar.tsx';
-import { DisplayLobby } from './display-lobby.tsx';
 import { DisplayStopped } from './display-stopped.tsx';
 import { stopNarration } from './narration/narration.ts';
 
 // Not needed at first. The game screen is fetched before the deal.
 const game = () => import('./display-game.tsx');
+const lobby = () => import('./display-lobby.tsx');
+const DisplayLobby = lazyScreen(lobby, 'DisplayLobby');
 const DisplayGame = lazyScreen(game, 'DisplayGame');
 const DisplayEnd = lazyScreen(() => import('./display-end.tsx'), 'DisplayEnd');
 const LostSeatScreen = lazyScreen(() => import('../../shared/rooms/lost-seat-screen.tsx'), 'LostSeatScreen');
@@ -31,7 +33,11 @@ export function DisplayPage({ code }: { readonly code: string }) {
   const [password, setPassword] = useState<string>();
   useWakeLock(true);
   useEffect(() => {
-    game().catch(() => {}); // fetched again when needed
+    soundAtTable(true);
+    return () => soundAtTable(false);
+  }, []);
+  useEffect(() => {
+    for (const load of [lobby, game]) load().catch(() => {}); // fetched again when needed
   }, []);
   useEffect(() => {
     setRefusal(undefined);
@@ -45,7 +51,13 @@ export function DisplayPage({ code }: { readonly code: string }) {
   }, [connection, code, password]);
   if (refusal)
     return (
-      <EntryRefusedScreen code={code} refusal={refusal} hasTried={password !== undefined} onPassword={setPassword} />
+      <EntryRefusedScreen
+        door="tv"
+        code={code}
+        refusal={refusal}
+        hasTried={password !== undefined}
+        onPassword={setPassword}
+      />
     );
   if (lost) return <LostSeatScreen reason={lost} onHome={() => go('/')} />;
   return (

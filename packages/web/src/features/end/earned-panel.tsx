@@ -31,8 +31,8 @@ export function EarnedPanel({ secret, game }: EarnedPanelProps) {
   const title = t('profile.earned');
   const names = new Intl.ListFormat(language).format(medals.map(({ id }) => nameOf(id)));
   useEffect(() => {
-    if (names) announce(`${title}: ${names}`);
-  }, [title, names]);
+    if (names) announce(t('common.pair', { label: title, value: names }));
+  }, [t, title, names]);
   if (medals.length === 0) return null;
   return (
     <Panel title={title}>

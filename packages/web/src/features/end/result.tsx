@@ -16,6 +16,7 @@ export function Result({ ending: { game, rules } }: { readonly ending: Ending })
   return (
     <div className={classes.result}>
       {reason && <p className={classes.reason}>{reason}</p>}
+      {outcome && rules.plain && <p>{rules.plain.ends[outcome.reason]}</p>}
       {role && (
         <p className={classes.mine}>
           <span className={classes.card}>

@@ -1,6 +1,8 @@
+import type { KeptGame } from '@moonrise/lab/figures';
 import { useMemo } from 'react';
 import { useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import type { GameView, Happening, RoomView } from '../../shared/connection/snapshot.ts';
+import { keptGame } from '../../shared/outlook/kept-game.ts';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
 import type { SeatMind } from '../../shared/story/finished/minds.ts';
@@ -15,6 +17,7 @@ export interface Ending {
   readonly cast: StoryCast;
   readonly log: readonly Happening[]; // this player's own until the whole one has loaded
   readonly isWhole: boolean;
+  readonly kept: KeptGame | undefined; // once it has loaded
   readonly minds: readonly SeatMind[]; // of the seats that programs played; empty until the whole log has loaded
   readonly isHost: boolean;
 }
@@ -27,6 +30,7 @@ export function useEnding(): Ending | undefined {
   const nameOf = usePlaceNames(game?.state ?? nobody);
   const found = useFinishedGame(game?.state.outcome ? game.id : undefined);
   const whole = useMemo(() => (typeof found === 'string' ? undefined : wholeLog(found)), [found]);
+  const kept = useMemo(() => (typeof found === 'string' ? undefined : keptGame(found)), [found]);
   if (!game || !room || !rules) return undefined;
   const lookOf = (seat: number) => game.looks[seat] ?? defaultLook(seat);
   return {
@@ -36,6 +40,7 @@ export function useEnding(): Ending | undefined {
     cast: { rules, nameOf, lookOf, seats: game.state.seats.length },
     log: whole ?? game.log,
     isWhole: whole !== undefined,
+    kept,
     minds: typeof found === 'string' ? [] : mindsOf(found),
     isHost: me !== null && room.host_id === me,
   };

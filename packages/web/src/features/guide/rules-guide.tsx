@@ -4,7 +4,9 @@ import { Icon, type IconName } from '../../shared/icons/icons.tsx';
 import { RoleCard } from '../../shared/roles/role-card.tsx';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { Panel } from '../../shared/ui/layout/panel.tsx';
+import { inRow, sentences } from '../../shared/words/lists.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
+import type { Translate } from '../../shared/words/words.ts';
 import { DeckTable } from './deck-table.tsx';
 import classes from './guide-page.module.css';
 
@@ -19,7 +21,7 @@ export function RulesGuide({ rules }: GuideProps) {
   return (
     <>
       <p className={classes.summary}>
-        {rules.summary} {t('guide.playersFrom', { min, max })}.
+        {sentences(t, [rules.summary, t('common.stop', { text: t('guide.playersFrom', { min, max }) })])}
       </p>
       <Round rules={rules} />
       <Roles rules={rules} />
@@ -40,6 +42,9 @@ export function RulesGuide({ rules }: GuideProps) {
 
 const sky: Readonly<Record<Light, IconName>> = { night: 'moon', dawn: 'sun', day: 'sun', dusk: 'dusk' };
 
+const whenOf = (light: Light, seconds: number, t: Translate): string =>
+  inRow(t, [t(`guide.light.${light}`), seconds > 0 && t('guide.seconds', { n: seconds })]);
+
 function Round({ rules }: GuideProps) {
   const t = useWords();
   return (
@@ -50,9 +55,10 @@ function Round({ rules }: GuideProps) {
             <Icon name={sky[light]} size={26} />
             <strong>{name}</strong>
             <span>
-              {t(`guide.light.${light}`)}
-              {seconds > 0 && `, ${t('guide.seconds', { n: seconds })}`}
-              {host_may_end && `. ${t('guide.hostMayEnd')}`}
+              {sentences(t, [
+                host_may_end ? t('common.stop', { text: whenOf(light, seconds, t) }) : whenOf(light, seconds, t),
+                host_may_end && t('guide.hostMayEnd'),
+              ])}
             </span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { AiKind } from '@moonrise/protocol';
 import { useState } from 'react';
+import { PresetPicture } from '../../shared/roles/preset-picture.tsx';
 import type { PresetEntry } from '../../shared/rules/rules.ts';
 import { useRules, useRulesList } from '../../shared/rules/use-rules.ts';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
@@ -13,7 +14,7 @@ import classes from './bot-games.module.css';
 import { useNewRoom } from './use-new-room.ts';
 
 /** The kinds that every server has. */
-const levels: readonly AiKind[] = ['easy', 'standard', 'hard'];
+const levels = ['easy', 'standard', 'hard'] as const satisfies readonly AiKind[];
 
 /** A game against bots, in two taps. */
 export function BotGames() {
@@ -36,7 +37,7 @@ function Games() {
   const list = useRulesList();
   const { playAgainstBots, isOpening } = useNewRoom();
   const { botKind } = useSettings();
-  const level = levels.includes(botKind) ? botKind : 'standard';
+  const level = levels.find((one) => one === botKind) ?? 'standard';
   if (!list) return <p role="status">{t('common.loading')}</p>;
   const rulesOf = ({ rules }: PresetEntry) => list.rulesets.find(({ id }) => id === rules);
   return (
@@ -57,8 +58,9 @@ function Games() {
               type="button"
               className={classNames(cards.card, classes.game)}
               disabled={isOpening}
-              onClick={() => playAgainstBots(preset, level, 'countdown' in (rulesOf(preset)?.options ?? {}))}
+              onClick={() => playAgainstBots(preset, level, rulesOf(preset))}
             >
+              <PresetPicture preset={preset} rulesets={list.rulesets} />
               <strong>{preset.name}</strong>
               <span>{preset.summary}</span>
               <Facts preset={preset} />

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Failure, GameConnection } from '../../shared/connection/game-connection.ts';
 import { useConnection } from '../../shared/connection/hooks/use-connection.ts';
-import type { PresetEntry } from '../../shared/rules/rules.ts';
+import { coaching } from '../../shared/device/coaching.ts';
+import type { PresetEntry, RulesEntry } from '../../shared/rules/rules.ts';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
 import { toast } from '../../shared/ui/overlays/toasts.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useSpeech } from '../../shared/words/use-words.tsx';
+import { optionsFor } from './first-games.ts';
 
 /** Opens a room for others to join, or one with bots in which the game starts at once. */
 export function useNewRoom() {
@@ -37,6 +39,8 @@ export function useNewRoom() {
       const seats = await connection.ask('set_options', { ai_seats: bots });
       const start = seats.ok ? await connection.ask('start_game', {}) : seats;
       if (!start.ok) toast(sentenceFor(start.error), 'danger');
+      const { games, ...coach } = coaching.get();
+      coaching.set({ ...coach, games: games + 1, ...(games === 0 && { room: answer.code }) });
     }
     await waitForRoom(connection);
     go(`/r/${answer.code}`);
@@ -45,11 +49,11 @@ export function useNewRoom() {
   return {
     isOpening,
     create: (called: string) => open(undefined, called),
-    playAgainstBots: ({ rules, options, seats }: PresetEntry, kind: AiKind, isAtOnce: boolean) =>
+    playAgainstBots: (preset: PresetEntry, kind: AiKind, entry: RulesEntry | undefined) =>
       open(
-        { rules, options: isAtOnce ? { ...options, countdown: 0 } : options },
+        { rules: preset.rules, options: optionsFor(preset, entry, coaching.get().games) },
         name || t('home.guest'),
-        Array.from({ length: seats - 1 }, () => kind),
+        Array.from({ length: preset.seats - 1 }, () => kind),
       ),
   };
 }

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/controls/button.tsx';
 import { Choice } from '../../shared/ui/controls/fields.tsx';
 import { Page } from '../../shared/ui/layout/page.tsx';
 import { Panel } from '../../shared/ui/layout/panel.tsx';
-import { useWords } from '../../shared/words/use-words.tsx';
+import { useWords, Words } from '../../shared/words/use-words.tsx';
 import { SetEditor } from './editor/set-editor.tsx';
 import type { NamedSet } from './figures-panel.tsx';
 import classes from './lab-page.module.css';
@@ -91,7 +91,9 @@ function Bench({ list: { rulesets } }: { readonly list: RulesList }) {
         </div>
       </Panel>
       <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-        <FiguresPanel sets={named} bots={bots} />
+        <Words of={['show']}>
+          <FiguresPanel sets={named} bots={bots} />
+        </Words>
       </Suspense>
     </div>
   );

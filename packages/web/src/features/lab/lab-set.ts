@@ -8,7 +8,7 @@ export interface LabSet {
   readonly deck: Deck | undefined; // undefined: the rule set's own for this number of players
   readonly options: Readonly<Record<string, unknown>>; // without the deck
 }
-export const botKinds = ['standard', 'easy', 'hard', 'random'] as const;
+export const botKinds = ['easy', 'standard', 'hard', 'random'] as const;
 export type BotKind = (typeof botKinds)[number];
 
 /** A rule set with defaults and a medium number of players. */

@@ -12,6 +12,7 @@ import { GamePanel } from './game/game-panel.tsx';
 import { RankedPanel } from './game/ranked-panel.tsx';
 import { LeaveLobbyButton } from './leave-lobby-button.tsx';
 import classes from './lobby-screen.module.css';
+import { TablePanel } from './options/table-panel.tsx';
 import { ProgramsPanel } from './programs/programs-panel.tsx';
 import { LobbySeatsPanel } from './seats/lobby-seats-panel.tsx';
 import { StartBar } from './start-bar.tsx';
@@ -50,6 +51,7 @@ export function LobbyScreen() {
         </div>
         <div className={classes.game}>
           <GamePanel lobby={lobby} />
+          {lobby.mayChange && <TablePanel room={room} />}
           {lobby.mayChange && <EntryPanel room={room} />}
           {lobby.mayChange && <RankedPanel room={room} />}
         </div>

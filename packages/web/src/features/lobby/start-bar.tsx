@@ -8,6 +8,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import buttons from '../../shared/ui/controls/button.module.css';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { ConfirmSheet } from '../../shared/ui/overlays/confirm-sheet.tsx';
+import { inRow } from '../../shared/words/lists.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { Translate } from '../../shared/words/words.ts';
 import classes from './start-bar.module.css';
@@ -62,7 +63,7 @@ function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly d
         {rules?.words.screen?.start ?? t('lobby.start')}
       </Button>
       <ConfirmSheet
-        title={t('lobby.startWithout', { names: namesOf(room, late) })}
+        title={t('lobby.startWithout', { names: namesOf(room, late, t) })}
         question={t('lobby.startWithoutText')}
         yes={t('lobby.startWithoutYes')}
         no={t('lobby.startWithoutNo')}
@@ -77,11 +78,11 @@ function StartButton({ lobby, describedBy }: { readonly lobby: Lobby; readonly d
   );
 }
 
-const namesOf = ({ players }: Lobby['room'], ids: readonly string[]): string =>
-  players
-    .filter(({ id }) => ids.includes(id))
-    .map(({ name }) => name)
-    .join(', ');
+const namesOf = ({ players }: Lobby['room'], ids: readonly string[], t: Translate): string =>
+  inRow(
+    t,
+    players.filter(({ id }) => ids.includes(id)).map(({ name }) => name),
+  );
 
 function ReadyButton({ isReady: isMarked }: { readonly isReady: boolean }) {
   const t = useWords();
@@ -98,7 +99,7 @@ function statusOf({ room }: Lobby, isHost: boolean, t: Translate): string {
   const why = room.cannot_start_why;
   if (why) return obstacle(why, t);
   const late = room.start_without ?? [];
-  if (isHost && late.length > 0) return t('lobby.enoughReady', { names: namesOf(room, late) });
+  if (isHost && late.length > 0) return t('lobby.enoughReady', { names: namesOf(room, late, t) });
   if (isHost) return t('lobby.canStart');
   const host = room.players.find(({ id }) => id === room.host_id);
   return host ? t('lobby.waitHost', { name: host.name }) : t('lobby.waitAnybody');
@@ -111,9 +112,9 @@ function obstacle({ code, n = 0, names = [] }: NonNullable<Lobby['room']['cannot
     case 'too_many':
       return t('lobby.whyTooMany', { n });
     case 'not_ready':
-      return t('lobby.whyNotReady', { names: names.join(', ') });
+      return t('lobby.whyNotReady', { names: inRow(t, names) });
     case 'bad_deck':
-      return names.length > 0 ? t('lobby.whyDeckWithout', { names: names.join(', ') }) : t('lobby.whyBadDeck');
+      return names.length > 0 ? t('lobby.whyDeckWithout', { names: inRow(t, names) }) : t('lobby.whyBadDeck');
     case 'bad_option':
       return t('lobby.whyBadOption');
     case 'ranked_bots':

@@ -16,13 +16,17 @@ import { Timeline } from './controls/timeline.tsx';
 import { ViewerChoice } from './controls/viewer-choice.tsx';
 import { noHints } from './hints.ts';
 import { ChapterSoFar } from './panels/chapter-so-far.tsx';
-import { ModelMoves } from './panels/model-moves.tsx';
 import { ReplayChat } from './panels/replay-chat.tsx';
 import { ReplayPlayers } from './panels/replay-players.tsx';
 import classes from './replay-screen.module.css';
 import type { ReplayStory } from './replay-story.ts';
 import { type Replay, useReplay } from './use-replay.ts';
 
+const ReplayStage = lazyScreen(
+  () => import('./replay-stage.tsx').then(({ ReplayStage }) => ({ ReplayStage })),
+  'ReplayStage',
+);
+const ModelMoves = lazyScreen(() => import('./panels/model-moves.tsx'), 'ModelMoves');
 const Insights = lazyScreen(() => import('./insights/insights.tsx'), 'Insights');
 
 interface ReplayScreenProps {
@@ -34,7 +38,7 @@ interface ReplayScreenProps {
 export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
   const t = useWords();
   const { rows, hasTimes, looks, programs, minds, moves } = story;
-  const replay = useReplay(rows);
+  const replay = useReplay(rows, rules);
   const votes = useMemo(() => votingActs(happeningsIn(rows)), [rows]);
   const [hasRoles, setHasRoles] = useState(false);
   const [{ notes, marks }, setHints] = useState(noHints);
@@ -68,7 +72,11 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
           <Column>
             <ChapterSoFar replay={replay} cast={cast} minds={minds} votes={votes} />
             <ReplayChat replay={replay} cast={cast} hasTimes={hasTimes} marks={marks} />
-            <ModelMoves moves={moves} replay={replay} cast={cast} />
+            {moves.length > 0 && (
+              <Suspense fallback={null}>
+                <ModelMoves moves={moves} replay={replay} cast={cast} />
+              </Suspense>
+            )}
           </Column>
         </div>
         <Suspense fallback={null}>
@@ -81,6 +89,11 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
               onRoles={() => setHasRoles(true)}
               onHints={setHints}
             />
+          </Words>
+        </Suspense>
+        <Suspense fallback={null}>
+          <Words of={['show']}>
+            <ReplayStage replay={replay} cast={cast} />
           </Words>
         </Suspense>
         <Timeline replay={replay} rules={rules} />

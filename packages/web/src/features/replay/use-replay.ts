@@ -1,5 +1,8 @@
 import type { State } from '@moonrise/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RulesEntry } from '../../shared/rules/rules.ts';
+import { wantsLessMotion } from '../../shared/settings/motion.ts';
+import type { StagedBeat } from '../../shared/stage/program.ts';
 import {
   chapterAt,
   momentAt,
@@ -23,6 +26,8 @@ export interface Replay {
   readonly truth: State; // the true state at that time
   readonly isPlaying: boolean;
   readonly speed: Speed;
+  readonly scene: StagedBeat | undefined; // what is staged before the playback goes on
+  readonly skipScene: () => void;
   readonly watchAs: (viewer: ReplayPerspective) => void;
   readonly go: (moment: number) => void; // pauses
   readonly goChapters: (step: 1 | -1) => void;
@@ -30,12 +35,25 @@ export interface Replay {
   readonly setSpeed: (speed: Speed) => void;
 }
 
+type ScenesIn = (watched: Watched, moment: number, rules: RulesEntry) => readonly StagedBeat[];
+
 /** The playback of a finished game: viewer, position and speed. */
-export function useReplay(rows: readonly StoryRow[]): Replay {
+export function useReplay(rows: readonly StoryRow[], rules: RulesEntry): Replay {
   const [viewer, watchAs] = useState<ReplayPerspective>(null);
   const [row, setRow] = useState(0); // the same position for all viewers
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
+  const [scenes, setScenes] = useState<readonly StagedBeat[]>([]);
+  const scenesIn = useRef<ScenesIn>(undefined);
+  useEffect(() => {
+    if (!isPlaying) return;
+    import('./replay-stage.tsx').then(
+      (stage) => {
+        scenesIn.current = stage.scenesIn;
+      },
+      () => {}, // no network: no scenes
+    );
+  }, [isPlaying]);
   const watched = useMemo(() => watchedBy(rows, viewer), [rows, viewer]);
   const whole = useMemo(() => watchedBy(rows, 'everything'), [rows]);
   const { moments, chapters } = watched;
@@ -43,15 +61,21 @@ export function useReplay(rows: readonly StoryRow[]): Replay {
   const last = moments.length - 1;
 
   useEffect(() => {
-    if (!isPlaying) return;
+    if (!isPlaying || scenes.length > 0) return;
     const [now, next] = [moments[moment], moments[moment + 1]];
     if (!now || !next) return setIsPlaying(false);
     const pause = Math.min(LONGEST_MS, Math.max(SHORTEST_MS, next.at - now.at)) / speed;
-    const timer = setTimeout(() => setRow(next.row), pause);
+    const timer = setTimeout(() => {
+      setRow(next.row);
+      if (!wantsLessMotion()) setScenes(scenesIn.current?.(watched, moment + 1, rules) ?? []);
+    }, pause);
     return () => clearTimeout(timer);
-  }, [isPlaying, moments, moment, speed]);
+  }, [isPlaying, scenes, watched, moments, moment, speed, rules]);
 
-  const jump = (to: number) => setRow(moments[Math.min(last, Math.max(0, to))]?.row ?? 0);
+  const jump = (to: number) => {
+    setScenes([]);
+    setRow(moments[Math.min(last, Math.max(0, to))]?.row ?? 0);
+  };
   const go = (to: number) => {
     setIsPlaying(false);
     jump(to);
@@ -63,9 +87,13 @@ export function useReplay(rows: readonly StoryRow[]): Replay {
   };
   const toggle = () => {
     if (!isPlaying && moment >= last) jump(0);
+    setScenes([]);
     setIsPlaying(!isPlaying);
   };
+  const skipScene = useCallback(() => setScenes((all) => all.slice(1)), []);
   const state = moments[moment]?.state as State;
   const truth = whole.moments[momentAt(whole, row)]?.state ?? state;
-  return { watched, viewer, moment, row, state, truth, isPlaying, speed, watchAs, go, goChapters, toggle, setSpeed };
+  const [scene] = scenes;
+  const where = { watched, viewer, moment, row, state, truth, isPlaying, speed, scene };
+  return { ...where, watchAs, go, goChapters, toggle, setSpeed, skipScene };
 }

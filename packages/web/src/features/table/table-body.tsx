@@ -1,24 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import type { SeatId } from '@moonrise/engine';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Chat } from '../../shared/chat/chat.tsx';
-import { useWide } from '../../shared/device/use-wide.ts';
+import { useVast, useWide } from '../../shared/device/use-wide.ts';
 import { Icon, type IconName } from '../../shared/icons/icons.tsx';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { useLazyPart } from '../../shared/ui/loading/use-lazy-part.ts';
-import { Sheet } from '../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
-import { HoldCard } from './card/hold-card.tsx';
-import { useSeenCard } from './card/use-seen-card.ts';
-import { Dock, PublicDock } from './dock/dock.tsx';
+import { Dock } from './dock/dock.tsx';
 import { TableHeader } from './header/table-header.tsx';
 import { lazyParts } from './lazy-parts.ts';
-import { shownAsks } from './model/asks.ts';
+import { AimProvider, useAim } from './model/use-aim.tsx';
 import { useTable } from './model/use-table.ts';
-import { NewsPanel } from './news/news-panel.tsx';
 import { NightCover } from './night-cover.tsx';
-import { PrivateMarks } from './notes/private-marks.tsx';
 import { Prompts } from './prompt/prompts.tsx';
 import classes from './table-screen.module.css';
-import { Village } from './village/village.tsx';
 
 interface TableBodyProps {
   readonly isDiscreet: boolean; // others can see this screen
@@ -26,104 +21,136 @@ interface TableBodyProps {
   readonly onClose: () => void;
 }
 
-/** The content of the table below the header: covered, or open. */
+/** The table: covered, or with the board, the sheet beside or below it, and the talk. */
 export function TableBody({ isDiscreet, onOpen, onClose }: TableBodyProps) {
   const { isCovert, scene } = useTable();
+  if (isCovert && scene.light === 'night')
+    return (
+      <main className={classes.covered}>
+        <TableHeader />
+        <NightCover onOpen={onOpen} />
+      </main>
+    );
+  return (
+    <AimProvider>
+      <OpenTable onOpen={onOpen} {...(isDiscreet && !isCovert && { onClose })} />
+    </AimProvider>
+  );
+}
+
+interface OpenTableProps {
+  readonly onOpen: () => void;
+  readonly onClose?: () => void; // set if the card was opened on a screen that others can see
+}
+function OpenTable({ onOpen, onClose }: OpenTableProps) {
+  const t = useWords();
+  const { seat, game, isCovert } = useTable();
   const isWide = useWide();
-  const isCovered = isCovert && scene.light === 'night';
-  const [isChat, setIsChat] = useState(false);
+  const isVast = useVast();
+  const FactsColumn = useLazyPart(lazyParts.factsColumn);
+  const [isTalk, setIsTalk] = useTalk();
+  const CardTurned = useLazyPart(lazyParts.cardTurned);
+  const NewsPanel = useLazyPart(lazyParts.news);
+  const CoachMark = useLazyPart(lazyParts.coach);
+  const isAsked = useAim().asks.length > 0;
+  const isDead = seat !== null && game.state.seats[seat]?.alive === false;
   return (
     <>
       <main className={classes.table}>
         <TableHeader />
-        {isCovered && <NightCover onOpen={onOpen} />}
-        {isCovert && !isCovered && <PublicTable onChat={() => setIsChat(true)} onOpen={onOpen} />}
-        {!isCovert && <WholeTable onChat={() => setIsChat(true)} {...(isDiscreet && { onClose })} />}
+        <Stage />
+        <QuestionSheet isTalk={isTalk && !isWide}>
+          {onClose && (
+            <Button icon="eye-off" isWide onClick={onClose}>
+              {t('table.closeCard')}
+            </Button>
+          )}
+          {!isCovert && CoachMark && <CoachMark />}
+          {!isCovert && <Standing isDead={isDead} />}
+          {isAsked && (!isTalk || isWide) && <Prompts />}
+          {NewsPanel && <NewsPanel />}
+          {!isAsked && (!isTalk || isWide) && <Prompts />}
+          {isTalk && !isWide && <Chat className={classes.talk ?? ''} isPublicOnly={isCovert} />}
+        </QuestionSheet>
+        <Dock isTalk={isTalk} onTalk={setIsTalk} {...(isCovert && { onOpen })} />
+        {!isCovert && seat !== null && CardTurned && <CardTurned seat={seat} />}
       </main>
-      {!isCovered && <Talk isWide={isWide} isPublicOnly={isCovert} isOpen={isChat} onClose={() => setIsChat(false)} />}
-    </>
-  );
-}
-
-/** The deck stands in the second column at night, when few may write. By day the chat needs the room. */
-const useDeckBeside = (): boolean => {
-  const { scene } = useTable();
-  return useWide() && scene.light === 'night';
-};
-
-/** Public information, and a button to open the card. */
-function PublicTable({ onChat, onOpen }: { readonly onChat: () => void; readonly onOpen: () => void }) {
-  const isBeside = useDeckBeside();
-  const DeckBlock = useLazyPart(lazyParts.deck);
-  const Graveyard = useLazyPart(lazyParts.graveyard);
-  return (
-    <>
-      <NewsAndPrompts />
-      <DayTalk onChat={onChat} />
-      <Village />
-      {Graveyard && <Graveyard />}
-      {!isBeside && DeckBlock && <DeckBlock />}
-      <PublicDock onChat={onChat} onOpen={onOpen} />
-    </>
-  );
-}
-
-interface WholeTableProps {
-  readonly onChat: () => void;
-  readonly onClose?: () => void; // set if the card was opened on a screen that others can see
-}
-/** Everything that this seat may see. */
-function WholeTable({ onChat, onClose }: WholeTableProps) {
-  const t = useWords();
-  const { seat, game } = useTable();
-  const [isSeen, keepSeen] = useSeenCard(game.id);
-  const CardTurned = useLazyPart(lazyParts.cardTurned);
-  const isBeside = useDeckBeside();
-  const DeckBlock = useLazyPart(lazyParts.deck);
-  const Graveyard = useLazyPart(lazyParts.graveyard);
-  const isDead = seat !== null && game.state.seats[seat]?.alive === false;
-  return (
-    <>
-      {onClose && (
-        <Button icon="eye-off" isWide onClick={onClose}>
-          {t('table.closeCard')}
-        </Button>
+      {isVast && FactsColumn && <FactsColumn className={classes.facts ?? ''} />}
+      {isWide && (
+        <aside className={classes.chat} aria-label={t('table.chat')}>
+          <Chat className={classes.talk ?? ''} isPublicOnly={isCovert} />
+        </aside>
       )}
+    </>
+  );
+}
+
+const MANY = 10; // more houses need four rows on a phone
+
+/** The place of the board: as large before it has arrived. */
+function Stage() {
+  const t = useWords();
+  const { seats } = useTable().game.state;
+  const VillageBoard = useLazyPart(lazyParts.board);
+  const PlayerSheet = useLazyPart(lazyParts.player);
+  const [shown, setShown] = useState<SeatId>();
+  const living = seats.filter(({ alive }) => alive).length;
+  return (
+    <section className={classes.stage} data-many={seats.length > MANY} aria-label={t('table.village', { n: living })}>
+      {VillageBoard && <VillageBoard onPerson={setShown} />}
+      {shown !== undefined && PlayerSheet && <PlayerSheet seat={shown} onClose={() => setShown(undefined)} />}
+    </section>
+  );
+}
+
+/**
+ * On phones the sheet shows the talk, or the question. By day it is the talk, unless this player is asked something;
+ * what the player turns to stays until the next phase or question.
+ */
+function useTalk(): readonly [boolean, (isTalk: boolean) => void] {
+  const { scene } = useTable();
+  const { asks } = useAim();
+  const open = asks.filter(({ required, chosen }) => required && !chosen).map(({ slot }) => slot);
+  const key = `${scene.key} ${open}`;
+  const [turned, setTurned] = useState<{ readonly isTalk: boolean; readonly key: string }>();
+  const isUsual = scene.light === 'day' && asks.length === 0;
+  const isTalk = turned?.key === key ? turned.isTalk : isUsual;
+  return [isTalk, (isTalk) => setTurned({ isTalk, key })];
+}
+
+/** The part of the screen below or beside the board. Each phase begins at its top. */
+function QuestionSheet({ isTalk, children }: { readonly isTalk: boolean; readonly children: ReactNode }) {
+  const t = useWords();
+  const { scene } = useTable();
+  const sheet = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase scrolls to its news
+  useEffect(() => {
+    sheet.current?.scrollTo?.({ top: 0 });
+  }, [scene.key]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll it
+    <section ref={sheet} tabIndex={0} className={classes.sheet} data-talk={isTalk} aria-label={t('table.now')}>
+      {children}
+    </section>
+  );
+}
+
+/** How this viewer takes part. */
+function Standing({ isDead }: { readonly isDead: boolean }) {
+  const t = useWords();
+  const DeadChoices = useLazyPart(lazyParts.dead);
+  const PrivateMarks = useLazyPart(lazyParts.marks);
+  const { seat, game } = useTable();
+  return (
+    <>
       {seat === null && <Status icon="spectacles" text={t('table.watching')} />}
       {isDead && game.prompts.every(({ required }) => !required) && (
         <Status icon="ghost" text={t('table.youAreDead')} />
       )}
-      {seat !== null && <PrivateMarks seat={seat} />}
-      <NewsAndPrompts>{!isSeen && !isDead && <HoldCard isLarge onSeen={keepSeen} />}</NewsAndPrompts>
-      <DayTalk onChat={onChat} />
-      <Village />
-      {Graveyard && <Graveyard />}
-      {!isBeside && DeckBlock && <DeckBlock />}
-      {seat !== null && CardTurned && <CardTurned seat={seat} />}
-      <Dock onChat={onChat} onSeen={keepSeen} />
+      {isDead && DeadChoices && <DeadChoices />}
+      {seat !== null && PrivateMarks && <PrivateMarks seat={seat} />}
     </>
   );
-}
-
-/** News come first; above a required prompt they are compact, because time may be short. */
-function NewsAndPrompts({ children }: { readonly children?: ReactNode }) {
-  const isAsked = shownAsks(useTable()).some(({ required }) => required);
-  return (
-    <>
-      <NewsPanel isCompact={isAsked} />
-      {isAsked && <Prompts />}
-      {children}
-      {!isAsked && <Prompts />}
-    </>
-  );
-}
-
-/** The last messages by day, for phones, where the chat is in a sheet. */
-function DayTalk({ onChat }: { readonly onChat: () => void }) {
-  const { scene } = useTable();
-  const isWide = useWide();
-  const TalkPreview = useLazyPart(lazyParts.talk);
-  return !isWide && scene.light === 'day' && TalkPreview ? <TalkPreview onChat={onChat} /> : null;
 }
 
 const Status = ({ icon, text }: { readonly icon: IconName; readonly text: string }) => (
@@ -131,27 +158,3 @@ const Status = ({ icon, text }: { readonly icon: IconName; readonly text: string
     <Icon name={icon} size={22} /> {text}
   </p>
 );
-
-interface TalkProps {
-  readonly isWide: boolean;
-  readonly isPublicOnly: boolean; // others can see this screen
-  readonly isOpen: boolean; // as a sheet, on phones
-  readonly onClose: () => void;
-}
-function Talk({ isWide, isPublicOnly, isOpen, onClose }: TalkProps) {
-  const t = useWords();
-  const isBeside = useDeckBeside();
-  const DeckBlock = useLazyPart(lazyParts.deck);
-  if (!isWide)
-    return (
-      <Sheet title={t('table.chat')} isOpen={isOpen} onClose={onClose}>
-        <Chat isPublicOnly={isPublicOnly} />
-      </Sheet>
-    );
-  return (
-    <aside className={classes.chat} aria-label={t('table.chat')}>
-      {isBeside && DeckBlock && <DeckBlock />}
-      <Chat className={classes.talk ?? ''} isPublicOnly={isPublicOnly} />
-    </aside>
-  );
-}

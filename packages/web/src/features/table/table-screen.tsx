@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useConnection, useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import { useWakeLock } from '../../shared/device/use-wake-lock.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
@@ -9,6 +9,7 @@ import { usePlaceNames } from '../../shared/story/views/use-place-names.ts';
 import { useLazyPart } from '../../shared/ui/loading/use-lazy-part.ts';
 import { Waiting } from '../../shared/ui/loading/waiting.tsx';
 import { RefusalLines } from '../../shared/words/use-refusal.ts';
+import { useSeenCard } from './card/use-seen-card.ts';
 import { TableSky } from './header/phase-clock.tsx';
 import { lazyParts, useLazyParts } from './lazy-parts.ts';
 import { TableContext, type TableView, tableOf } from './model/use-table.ts';
@@ -40,13 +41,28 @@ function OpenTable({ room, game, rules }: Pick<TableView, 'room' | 'game' | 'rul
   useLight(light);
   useWakeLock(awake);
   const Cues = useLazyPart(lazyParts.cues);
+  const Director = useLazyPart(lazyParts.director);
   useLazyParts();
+  const [isSeen, keepSeen] = useSeenCard(game.id);
+  const connection = useConnection();
+  const closeDeal = () => {
+    keepSeen();
+    connection.ask('close_card', {}).catch(() => {}); // only the first clock waits for it
+  };
+  const isDealt = game.seat !== null && game.state.seats[game.seat]?.alive && !isSeen;
+  const Deal = useLazyPart(lazyParts.deal);
+  const [isCovered, setIsCovered] = useState(false);
+  const cover = useCallback(() => setIsCovered(true), []); // offline the ceremony may not load: the table is usable until it is drawn
   return (
     <TableContext value={table}>
       <RefusalLines value={rules.words.refusals}>
         <TableSky light={light} />
-        {Cues && <Cues isDiscreet={isDiscreet} />}
-        <div className={classes.screen}>
+        {Cues && <Cues isDiscreet={isDiscreet} isNearDisplay={isNearDisplay} />}
+        {Director && <Director game={game} rules={rules} nameOf={nameOf} isPublicOnly={isCovert} follows />}
+        {isDealt && Deal && game.seat !== null && (
+          <Deal seat={game.seat} isDiscreet={isDiscreet} onDrawn={cover} onClose={closeDeal} />
+        )}
+        <div className={classes.screen} inert={isDealt && isCovered}>
           <TableBody isDiscreet={isDiscreet} onOpen={open} onClose={close} />
         </div>
       </RefusalLines>

@@ -17,7 +17,7 @@ interface ChatLineProps {
 
 export const ChatLine = memo(function ChatLine({ line, isFollowing, tag, hasTime = true, onPerson }: ChatLineProps) {
   const { language } = useSpeech();
-  const { author, kind, text, at } = line;
+  const { author, kind, text, small, at } = line;
   if (kind === 'heading')
     return (
       <p className={classes.heading} aria-live="off">
@@ -29,7 +29,10 @@ export const ChatLine = memo(function ChatLine({ line, isFollowing, tag, hasTime
       // the screen around it announces it already
       <p className={kind === 'death' ? classes.death : classes.system} aria-live="off">
         <Icon name={kind === 'death' ? 'skull' : 'moon'} size={16} />
-        <span>{text}</span>
+        <span>
+          {text}
+          {small && <small className={classes.small}>{small}</small>}
+        </span>
       </p>
     );
   return (

@@ -1,7 +1,7 @@
 import type { ClientEventName, PayloadOf } from '@moonrise/protocol';
 import { withPacket } from './game-view.ts';
 import { PendingLeaves } from './pending-leaves.ts';
-import { profileForSeat } from './profile.ts';
+import { profileForSeat, profileForWatching } from './profile.ts';
 import { newSecret, seats } from './seats.ts';
 import {
   type Failure,
@@ -15,17 +15,13 @@ import {
   type ServerAnswer,
   type ServerSocket,
   sendWithAck,
+  type Target,
   ticketIn,
 } from './server-socket.ts';
 import { disconnected, type EventsPacket, type LostSeat, roomView, type Snapshot, withLine } from './snapshot.ts';
 import { SnapshotStore } from './snapshot-store.ts';
 
 export type { Failure, ServerAnswer } from './server-socket.ts';
-
-type Target =
-  | { readonly kind: 'seat'; readonly token: string }
-  | { readonly kind: 'watch'; readonly payload: Watching };
-type Watching = PayloadOf<'spectate_room'>;
 
 const OFFLINE_MS = 30_000; // how long a request waits for the network
 const ENTRY_MS = 15_000; // how long entering a room is retried
@@ -73,8 +69,10 @@ export class GameConnection {
 
   /** Returns to the seat of this token. */
   resume = (token: string): Promise<ServerAnswer<'resume'>> => this.go({ kind: 'seat', token });
-  watch = (payload: Omit<Watching, 'stream'>) =>
-    this.go({ kind: 'watch', payload: { ...payload, stream: 'log' } }) as Promise<ServerAnswer<'spectate_room'>>;
+  watch = (payload: Omit<PayloadOf<'spectate_room'>, 'stream'>) =>
+    this.go({ kind: 'watch', payload: { ...payload, ...profileForWatching(), stream: 'log' } }) as Promise<
+      ServerAnswer<'spectate_room'>
+    >;
 
   /**
    * Sends an event after all earlier ones are answered, and waits for its answer. Repeatable events wait for the network
@@ -194,6 +192,7 @@ export class GameConnection {
     );
     socket.on('message', (line) => this.store.set({ lines: withLine(this.store.get().lines, line) }));
     socket.on('events', (packet) => this.take(packet));
+    socket.on('stage', ({ at }) => this.store.set({ stageAt: at }));
     socket.on('you_are_out', ({ reason, ...why }) => this.loseSeat(reason, why));
     return socket;
   }

@@ -15,6 +15,8 @@ export function withPacket(game: GameView | null, packet: EventsPacket): GameVie
     locks: packet.locks ?? [],
     phaseId: packet.phase_id ?? null,
     endsAt: packet.ends_at ?? null,
+    prediction: packet.prediction ?? begun.prediction,
+    predictions: packet.predictions ?? begun.predictions,
     hasReminder: packet.reminder_seconds !== undefined || (!hasMoved && begun.hasReminder),
     extendedMs: (hasMoved ? 0 : begun.extendedMs) + (packet.extended_ms ?? 0),
   };
@@ -33,5 +35,7 @@ const emptyGame = ({ game_id, seat, ids, looks }: NonNullable<EventsPacket['tabl
   phaseId: null,
   endsAt: null,
   extendedMs: 0,
+  prediction: null,
+  predictions: [],
   hasReminder: false,
 });

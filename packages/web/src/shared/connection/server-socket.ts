@@ -21,6 +21,10 @@ export interface Failure {
 }
 export type ServerAnswer<N extends ClientEventName> = ({ readonly ok: true } & ReplyOf<N>) | Failure;
 export type ServerSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+/** Where a connection returns to. */
+export type Target =
+  | { readonly kind: 'seat'; readonly token: string }
+  | { readonly kind: 'watch'; readonly payload: PayloadOf<'spectate_room'> };
 
 const PATIENCE_MS = 8_000; // timeout for an answer
 export const offline: Failure = {

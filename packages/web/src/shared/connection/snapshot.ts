@@ -10,12 +10,35 @@ interface RoomOptions {
   readonly approve_seats?: boolean;
   readonly remove_by_vote?: boolean;
   readonly word_filter?: 'off' | 'mild' | 'strict';
+  readonly staging?: number; // seconds
+  readonly end_talk?: boolean;
+  readonly dead_see_all?: boolean;
+  readonly predictions?: boolean;
+  readonly agents?: boolean;
+  readonly show_thoughts?: boolean;
 }
+const ROOM_OPTIONS: readonly string[] = [
+  'approve_seats',
+  'remove_by_vote',
+  'word_filter',
+  'staging',
+  'end_talk',
+  'dead_see_all',
+  'predictions',
+  'agents',
+  'show_thoughts',
+] satisfies readonly (keyof RoomOptions)[];
 export function roomView({ options, ...room }: RoomPacket): RoomView {
-  const { approve_seats, remove_by_vote, word_filter, ...rest } = options;
-  return { ...room, options: rest, roomOptions: { approve_seats, remove_by_vote, word_filter } as RoomOptions };
+  const ofRoom = (key: string) => ROOM_OPTIONS.includes(key);
+  const pick = (isWanted: (key: string) => boolean) =>
+    Object.fromEntries(Object.entries(options).filter(([key]) => isWanted(key)));
+  return { ...room, options: pick((key) => !ofRoom(key)), roomOptions: pick(ofRoom) as RoomOptions };
 }
+/** True if one person plays with AI seats alone. */
+export const isAlone = ({ players, ai_count, status }: RoomView): boolean =>
+  status === 'playing' && players.length - ai_count === 1;
 export type EventsPacket = PacketOf<'events'>;
+type Prediction = NonNullable<EventsPacket['prediction']>;
 export type WirePrompt = EventsPacket['prompts'][number];
 export type WireOffer = WirePrompt['offers'][number];
 type Lock = NonNullable<EventsPacket['locks']>[number];
@@ -48,6 +71,8 @@ export interface GameView {
   readonly phaseId: string | null;
   readonly endsAt: number | null; // epoch ms, the server's
   readonly extendedMs: number; // added to this phase after an outage
+  readonly prediction: Prediction | null; // this player's own
+  readonly predictions: readonly { readonly seat: number; readonly points: number }[]; // at the end
   readonly hasReminder: boolean; // the server has reminded this player to answer in this phase
 }
 
@@ -56,6 +81,7 @@ export interface Snapshot {
   readonly room: RoomView | null;
   readonly me: string | null; // the player's id in the room; null: a spectator, or in no room
   readonly game: GameView | null; // the running game, or the last one until the return to the lobby
+  readonly stageAt: number; // how far the leading screen has shown the game: `at` of a packet
   readonly lines: readonly RoomLine[];
   readonly lost: LostSeat | null; // why this connection has lost its seat
   readonly isWaiting: boolean; // until the host lets this player in
@@ -68,6 +94,7 @@ export const disconnected: Snapshot = {
   room: null,
   me: null,
   game: null,
+  stageAt: 0,
   lines: [],
   lost: null,
   isWaiting: false,

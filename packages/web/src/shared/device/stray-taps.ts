@@ -1,6 +1,6 @@
 const SOON_MS = 400;
 const NEAR_PX = 24;
-const PRESSABLE = 'button, a, label, summary, input, select, textarea, [role="tab"]';
+const PRESSABLE = '[role="option"], button, a, label, summary, input, select, textarea, [role="tab"]';
 
 interface Tap {
   readonly at: number;

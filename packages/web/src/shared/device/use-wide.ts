@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = '(min-width: 900px)'; // two columns fit, as in the style sheets
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
+/** Whether a media query holds. */
+function mediaHook(query: string): () => boolean {
+  const subscribe = (listener: () => void) => {
+    const media = matchMedia(query);
+    media.addEventListener('change', listener);
+    return () => media.removeEventListener('change', listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}
+
+// As in the style sheets.
 /** Whether there is room for two columns. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+export const useWide = mediaHook('(min-width: 900px)');
+/** Whether there is room for a third column. */
+export const useVast = mediaHook('(min-width: 1600px)');

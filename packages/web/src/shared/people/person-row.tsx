@@ -4,6 +4,7 @@ import { useAsk } from '../connection/hooks/use-ask.ts';
 import { useCommand } from '../connection/hooks/use-command.ts';
 import { Icon, type IconName } from '../icons/icons.tsx';
 import { Button } from '../ui/controls/button.tsx';
+import { facts } from '../words/lists.ts';
 import { useWords } from '../words/use-words.tsx';
 import classes from './people-sheet.module.css';
 
@@ -33,7 +34,7 @@ export function PersonRow({ icon, face, name, notes = [], actions }: PersonRowPr
       <span className={classes.face}>{icon ? <Icon name={icon} size={24} /> : face}</span>
       <span className={classes.name}>
         <strong>{name}</strong>
-        {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+        {notes.length > 0 && <small>{facts(t, notes)}</small>}
       </span>
       <span className={classes.actions}>
         {actions.map((one) => (
@@ -59,6 +60,7 @@ interface ActionButtonProps {
   readonly onDone?: () => void;
 }
 function ActionButton({ name, action, isSure = false, onAsk, onDone }: ActionButtonProps) {
+  const t = useWords();
   const ask = useAsk();
   const { event, payload, kind = 'plain', text, isOn, sure } = action;
   const [give, isBusy] = useCommand(async () => {
@@ -70,7 +72,7 @@ function ActionButton({ name, action, isSure = false, onAsk, onDone }: ActionBut
     <Button
       kind={isSure ? 'danger' : kind}
       isBusy={isBusy}
-      aria-label={`${text}: ${name}`}
+      aria-label={t('common.pair', { label: text, value: name })}
       aria-pressed={isOn}
       onClick={needsAsking ? onAsk : give}
     >

@@ -20,7 +20,7 @@ export function PlayerRow({ room, player, isMe }: PlayerRowProps) {
   const notes = [
     ...(isMe ? [t('lobby.you')] : []),
     ...(id === room.host_id ? [t('lobby.host')] : []),
-    ...(connected ? [] : [t('lobby.away')]),
+    ...(connected ? [] : [t(player.played_by_bot ? 'table.botPlays' : 'lobby.away')]),
     ...(muted ? [t('people.isMuted')] : []),
     ...(votes ? [t('people.votes', { n: votes })] : []),
     ...(removed ? [t('people.isRemoved')] : []),

@@ -1,6 +1,7 @@
 import type { RoleEntry, RulesEntry } from '../rules/rules.ts';
 import { teamName } from '../rules/sentences.ts';
 import { Picture } from '../ui/data/picture.tsx';
+import { inRow } from '../words/lists.ts';
 import { useWords } from '../words/use-words.tsx';
 import classes from './role-card.module.css';
 
@@ -26,7 +27,7 @@ export function RoleCard({ rules, role, isListed = false }: RoleCardProps) {
           <p className={classes.team}>{teamName(rules, role.team)}</p>
         )}
         <p>{role.summary}</p>
-        {acts.length > 0 && <p className={classes.acts}>{t('common.can', { acts: acts.join(', ') })}</p>}
+        {acts.length > 0 && <p className={classes.acts}>{t('common.can', { acts: inRow(t, acts) })}</p>}
       </div>
     </article>
   );

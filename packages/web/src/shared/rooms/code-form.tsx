@@ -11,10 +11,11 @@ const words = { bad: 'home.codeBad', unknown: 'home.codeUnknown', playing: 'erro
 
 interface CodeFormProps {
   readonly refused?: string; // a code that no room has: it stays in the field, to be corrected
+  readonly to?: 'r' | 'tv'; // the table screen may be opened while a game runs
 }
 
 /** Asks for the code of a room. A code that leads nowhere stays in the field. */
-export function CodeForm({ refused = '' }: CodeFormProps) {
+export function CodeForm({ refused = '', to = 'r' }: CodeFormProps) {
   const t = useWords();
   const id = useId();
   const [, go] = useLocation();
@@ -34,8 +35,8 @@ export function CodeForm({ refused = '' }: CodeFormProps) {
     setIsBusy(true);
     const door = await doorOf(code);
     setIsBusy(false);
-    if (door === 'unknown' || door === 'playing') stay(door);
-    else go(`/r/${code}`);
+    if (door === 'unknown' || (door === 'playing' && to === 'r')) stay(door);
+    else go(`/${to}/${code}`);
   };
   return (
     <form className={classes.form} onSubmit={enter} noValidate>

@@ -6,11 +6,13 @@ import { TextLink } from '../ui/controls/text-link.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { useRefusal } from '../words/use-refusal.ts';
 import { useWords, Words } from '../words/use-words.tsx';
+import { CodeForm } from './code-form.tsx';
 import classes from './notice.module.css';
 import { PasswordField } from './password-field.tsx';
 
 interface EntryRefusedScreenProps {
   readonly code: string;
+  readonly door?: 'tv'; // of a table screen, which asks for another code at once
   readonly refusal: Failure['error'];
   readonly hasTried: boolean; // a password was given
   readonly onPassword: (password: string) => void;
@@ -23,11 +25,12 @@ export const EntryRefusedScreen = (props: EntryRefusedScreenProps) => (
   </Words>
 );
 
-function EntryRefused({ code, refusal, hasTried, onPassword }: EntryRefusedScreenProps) {
+function EntryRefused({ code, door, refusal, hasTried, onPassword }: EntryRefusedScreenProps) {
   const t = useWords();
   const sentenceFor = useRefusal();
   const [password, setPassword] = useState('');
   const needsPassword = refusal.code === 'wrong_password';
+  const isUnknown = door === 'tv' && refusal.code === 'unknown_room';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password.trim() !== '') onPassword(password);
@@ -39,7 +42,8 @@ function EntryRefused({ code, refusal, hasTried, onPassword }: EntryRefusedScree
       actions={<SettingsButton />}
     >
       <div className={classes.notice}>
-        {(hasTried || !needsPassword) && (
+        {isUnknown && <CodeForm key={code} refused={code} to="tv" />}
+        {(hasTried || !needsPassword) && !isUnknown && (
           <p role="alert" className={classes.why}>
             {sentenceFor(refusal)}
           </p>
@@ -52,8 +56,8 @@ function EntryRefused({ code, refusal, hasTried, onPassword }: EntryRefusedScree
             </Button>
           </form>
         )}
-        <TextLink href="/" className={classes.way}>
-          {t('home.otherCode')}
+        <TextLink href={door === 'tv' && !isUnknown ? '/tv' : '/'} className={classes.way}>
+          {t(isUnknown ? 'common.home' : 'home.otherCode')}
         </TextLink>
       </div>
     </Page>

@@ -4,6 +4,7 @@ import { SettingsButton } from '../settings/settings-button.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Page } from '../ui/layout/page.tsx';
 import { banWords } from '../words/ban-words.ts';
+import { sentences } from '../words/lists.ts';
 import { useSpeech, Words } from '../words/use-words.tsx';
 import classes from './notice.module.css';
 
@@ -35,7 +36,7 @@ function LostSeat({ reason, onUseHere, onHome }: LostSeatScreenProps) {
   return (
     <Page title={t(title)} light="dusk" actions={<SettingsButton />}>
       <div className={classes.notice}>
-        <p className={classes.why}>{[t(why), ...banWords(t, language, until, note)].join(' ')}</p>
+        <p className={classes.why}>{sentences(t, [t(why), ...banWords(t, language, until, note)])}</p>
         {isElsewhere && (
           <Button kind="main" isWide onClick={onUseHere}>
             {t('seat.useHere')}

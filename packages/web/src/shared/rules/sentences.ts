@@ -11,6 +11,14 @@ export function toldSentence(rules: RulesEntry, event: EventOf<'told'>, nameOf: 
 export const deathSentence = (rules: RulesEntry, { seat, cause }: EventOf<'died'>, nameOf: NameOf): string =>
   fill(rules.words.causes[cause] ?? '{0}', [seat], nameOf);
 
+/** The same in plain words and the reader's language, where the rules tell it in words of their own. */
+export function plainSentence(rules: RulesEntry, event: EventOf<'told' | 'died'>, nameOf: NameOf): string | undefined {
+  const isTold = event.type === 'told';
+  const text = isTold ? rules.plain?.told[event.key] : rules.plain?.causes[event.cause];
+  if (text === undefined) return undefined;
+  return isTold ? fill(text, event.about, nameOf, () => answer(rules, event.answer)) : fill(text, [event.seat], nameOf);
+}
+
 /** "You protect Bo." */
 export const choiceSentence = (
   rules: RulesEntry,

@@ -21,10 +21,10 @@ export interface DeviceSettings {
 const usual: DeviceSettings = {
   name: '',
   language: null,
-  effects: false,
+  effects: true, // from the first tap on
   music: false,
   voice: true,
-  vibration: false,
+  vibration: true,
   awake: true,
   sameRoom: 'auto',
   hideCode: false,

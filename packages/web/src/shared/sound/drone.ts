@@ -1,7 +1,8 @@
 import { audio } from './audio.ts';
+import { scoreOut } from './mixer.ts';
 
 const VOICES = [55, 82.4, 110.3, 164.6]; // Hz: fifths, slightly apart, so that they beat against each other
-const LOUD = 0.035;
+const LOUD = 0.06;
 const FADE = 3; // seconds
 
 /** Plays until it is faded out. */
@@ -14,7 +15,7 @@ export function drone(): (() => void) | undefined {
   dull.frequency.value = 320;
   volume.gain.setValueAtTime(0, context.currentTime);
   volume.gain.linearRampToValueAtTime(LOUD, context.currentTime + FADE);
-  dull.connect(volume).connect(context.destination);
+  dull.connect(volume).connect(scoreOut(context));
   const voices = VOICES.map((pitch) => {
     const voice = context.createOscillator();
     voice.type = 'triangle';

@@ -1,4 +1,5 @@
 import { audio } from './audio.ts';
+import { scoreOut } from './mixer.ts';
 
 /** One voice of an effect: a tone that swells and fades. */
 interface Tone {
@@ -20,17 +21,9 @@ const effects = {
     { from: 659, at: 0.22, length: 0.9, loud: 0.1 },
     { from: 784, at: 0.44, length: 1.4, loud: 0.12 },
   ],
-  dusk: [
-    { from: 220, at: 0, length: 0.5, loud: 0.2, shape: 'triangle' },
-    { from: 220, at: 0.4, length: 0.9, loud: 0.2, shape: 'triangle' },
-  ],
   death: [
     { from: 110, to: 55, at: 0, length: 2.2, loud: 0.3, shape: 'triangle' },
     { from: 165, to: 82, at: 0.05, length: 1.8, loud: 0.12 },
-  ],
-  hurry: [
-    { from: 880, at: 0, length: 0.14, loud: 0.14 },
-    { from: 880, at: 0.22, length: 0.14, loud: 0.14 },
   ],
   turn: [
     { from: 587, at: 0, length: 0.35, loud: 0.12 },
@@ -56,7 +49,7 @@ function voice(context: AudioContext, { from, to = from, at, length, loud, shape
   volume.gain.setValueAtTime(0, start);
   volume.gain.linearRampToValueAtTime(loud, start + SWELL);
   volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  source.connect(volume).connect(context.destination);
+  source.connect(volume).connect(scoreOut(context));
   source.start(start);
   source.stop(start + length);
 }

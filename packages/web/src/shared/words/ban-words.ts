@@ -1,3 +1,4 @@
+import { localeOf } from './locale.ts';
 import type { Translate } from './words.ts';
 
 /** Until when a ban holds, and why. */
@@ -7,7 +8,7 @@ export function banWords(
   until: number | undefined,
   why: string | undefined,
 ): readonly string[] {
-  const end = new Date(until ?? 0).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const end = new Date(until ?? 0).toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
   return [
     ...(until === undefined ? [] : [t('common.until', { until: end })]),
     ...(why === undefined ? [] : [t('common.why', { why })]),

@@ -15,3 +15,8 @@ test('without a region of that language, English is read as in Britain', () => {
   expect(told(localeOf('en', ['de-AT']))).toBe('20:05');
   expect(localeOf('ja', ['en-GB'])).toBe('ja');
 });
+
+test('a region that no one knows is not asked for: Chromium sends it where the system has none', () => {
+  expect(localeOf('en', ['en-US@posix'])).toBe('en-GB');
+  expect(localeOf('de', ['de-CH@posix', 'de-AT'])).toBe('de-AT');
+});

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import type { Failure } from '../connection/game-connection.ts';
 import { banWords } from './ban-words.ts';
+import { sentences } from './lists.ts';
 import { useSpeech } from './use-words.tsx';
 import type { Key } from './words.ts';
 
@@ -18,7 +19,7 @@ export function useRefusal(): (error: Failure['error']) => string {
       const key = [`errors.${code}.${reason}`, `errors.${code}`].find(has);
       if (key === undefined) return message;
       const sentence = t(key as Key, { n: retry_after ?? 1 });
-      return why === undefined ? sentence : [sentence, ...banWords(t, language, until, why)].join(' ');
+      return why === undefined ? sentence : sentences(t, [sentence, ...banWords(t, language, until, why)]);
     },
     [t, has, lines, language],
   );

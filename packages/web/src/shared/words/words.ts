@@ -4,9 +4,16 @@ import type * as doors from './en/doors.ts';
 import type * as first from './en/index.ts';
 import type * as insights from './en/insights.ts';
 import type * as rooms from './en/rooms.ts';
+import type * as show from './en/show.ts';
 import type * as stories from './en/stories.ts';
 
-type English = typeof first & typeof doors & typeof rooms & typeof stories & typeof contest & typeof insights;
+type English = typeof first &
+  typeof doors &
+  typeof rooms &
+  typeof stories &
+  typeof contest &
+  typeof insights &
+  typeof show;
 export type Key = { [Topic in keyof English]-?: keyof English[Topic] & string }[keyof English];
 export type LoadedWords = Readonly<Partial<Record<Key, string>>>; // so far as it is loaded
 type Values = Readonly<Record<string, string | number>>;
@@ -17,7 +24,7 @@ export const languages = { en: 'English', de: 'Deutsch', hi: 'हिन्दी
 export type UiLanguage = keyof typeof languages;
 
 /** What is loaded together: what is said everywhere and at the table, and what single screens say beside it. */
-export const parts = ['first', 'doors', 'rooms', 'stories', 'contest', 'insights'] as const;
+export const parts = ['first', 'doors', 'rooms', 'stories', 'contest', 'insights', 'show'] as const;
 export type WordsPart = (typeof parts)[number];
 
 type Topics = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -29,6 +36,7 @@ const loaders: Readonly<Record<UiLanguage, Readonly<Record<WordsPart, () => Prom
     stories: () => import('./en/stories.ts'),
     contest: () => import('./en/contest.ts'),
     insights: () => import('./en/insights.ts'),
+    show: () => import('./en/show.ts'),
   },
   de: {
     first: () => import('./de/index.ts'),
@@ -37,6 +45,7 @@ const loaders: Readonly<Record<UiLanguage, Readonly<Record<WordsPart, () => Prom
     stories: () => import('./de/stories.ts'),
     contest: () => import('./de/contest.ts'),
     insights: () => import('./de/insights.ts'),
+    show: () => import('./de/show.ts'),
   },
   hi: {
     first: () => import('./hi/index.ts'),
@@ -45,6 +54,7 @@ const loaders: Readonly<Record<UiLanguage, Readonly<Record<WordsPart, () => Prom
     stories: () => import('./hi/stories.ts'),
     contest: () => import('./hi/contest.ts'),
     insights: () => import('./hi/insights.ts'),
+    show: () => import('./hi/show.ts'),
   },
   ja: {
     first: () => import('./ja/index.ts'),
@@ -53,6 +63,7 @@ const loaders: Readonly<Record<UiLanguage, Readonly<Record<WordsPart, () => Prom
     stories: () => import('./ja/stories.ts'),
     contest: () => import('./ja/contest.ts'),
     insights: () => import('./ja/insights.ts'),
+    show: () => import('./ja/show.ts'),
   },
 };
 const loading = new Map<string, Promise<LoadedWords>>();
@@ -78,10 +89,11 @@ export function loadWords(language: UiLanguage, part: WordsPart): Promise<Loaded
 }
 
 const needed = new Map<string, Promise<LoadedWords>>();
+const besideGame: readonly WordsPart[] = ['show', 'insights']; // a reload for them could lose an answer that is not sent yet
 /** One part that is about to be drawn: always the same promise, which waits until the words are there. */
 export function needWords(language: UiLanguage, part: WordsPart): Promise<LoadedWords> {
   const key = `${language} ${part}`;
-  const wait = needed.get(key) ?? keepTrying(() => loadWords(language, part), true);
+  const wait = needed.get(key) ?? keepTrying(() => loadWords(language, part), !besideGame.includes(part));
   needed.set(key, wait);
   return wait;
 }

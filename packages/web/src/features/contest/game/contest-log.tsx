@@ -4,6 +4,7 @@ import { useStickToEnd } from '../../../shared/device/use-stick-to-end.ts';
 import type { ShownLine } from '../../../shared/story/lines/shown-line.ts';
 import { VotesView } from '../../../shared/story/views/votes-view.tsx';
 import { announce } from '../../../shared/ui/overlays/announcer.tsx';
+import { inRow } from '../../../shared/words/lists.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Translate } from '../../../shared/words/words.ts';
 import type { ContestEntry } from '../model/story.ts';
@@ -109,7 +110,7 @@ function sentenceOf(
     case 'heading':
       return t(entry.isDay ? 'contest.daylight' : 'contest.night', { n: entry.day });
     case 'silence':
-      return t('contest.passes', { names: entry.seats.map(nameOf).join(', ') });
+      return t('contest.passes', { names: inRow(t, entry.seats.map(nameOf)) });
     case 'exile':
       return entry.seat === null ? t('contest.nobodyExiled') : t('contest.exiled', { name: nameOf(entry.seat) });
     case 'killing':

@@ -3,8 +3,10 @@ import { Link } from 'wouter';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
+import { inRow } from '../../../shared/words/lists.ts';
 import { localeOf } from '../../../shared/words/locale.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
+import type { Translate } from '../../../shared/words/words.ts';
 import type { ContestGameSummary } from '../model/answers.ts';
 import { useContestNames } from '../use-contest-names.ts';
 import classes from './contest-games-panel.module.css';
@@ -56,15 +58,18 @@ function GameLink({ game, rules }: { readonly game: ContestGameSummary; readonly
           {source !== undefined && ` · ${t('contest.imported')}`}
         </span>
       </span>
-      <span className={classes.teams}>{teamsOf(game)}</span>
+      <span className={classes.teams}>{teamsOf(game, t)}</span>
       <Icon name="arrow-right" size={20} />
     </Link>
   );
 }
 /** Each team once, with its number of seats if it has several. */
-function teamsOf({ teams }: ContestGameSummary): string {
+function teamsOf({ teams }: ContestGameSummary, t: Translate): string {
   const seats = (team: string) => teams.filter((one) => one === team).length;
-  return [...new Set(teams)].map((team) => (seats(team) > 1 ? `${team} × ${seats(team)}` : team)).join(', ');
+  return inRow(
+    t,
+    [...new Set(teams)].map((team) => (seats(team) > 1 ? `${team} × ${seats(team)}` : team)),
+  );
 }
 const timeOf = (at: string, language: string): string =>
   new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));

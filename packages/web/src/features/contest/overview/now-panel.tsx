@@ -1,4 +1,5 @@
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
+import { facts } from '../../../shared/words/lists.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Translate } from '../../../shared/words/words.ts';
 import type { ContestGameSummary, ContestStatus, NoGameReason } from '../model/answers.ts';
@@ -68,5 +69,5 @@ function presence(team: string, waits: number, plays: number, why: NoGameReason,
     why.kind === 'own' && team in why.waiting
       ? t('contest.waitingOf', { n: waits, of: why.seats })
       : t('contest.waiting', { n: waits });
-  return [waits > 0 && waiting, plays > 0 && t('contest.playing', { n: plays })].filter(Boolean).join(' · ');
+  return facts(t, [waits > 0 && waiting, plays > 0 && t('contest.playing', { n: plays })]);
 }

@@ -2,6 +2,7 @@ import type { GameView } from '../../../shared/connection/snapshot.ts';
 import { useFilter } from '../../../shared/filter/use-filter.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import type { NameOf } from '../../../shared/rules/sentences.ts';
+import { useHeld } from '../../../shared/stage/shown-rows.ts';
 import { useNarration, usePublicLines } from './narration.ts';
 import { subtitled } from './subtitled.ts';
 import classes from './subtitles.module.css';
@@ -17,7 +18,8 @@ export function Subtitles({ game, rules, nameOf }: SubtitlesProps) {
   const filter = useFilter();
   const lines = usePublicLines(game, rules, nameOf);
   useNarration(game.id, lines);
-  const { told, written } = subtitled(lines);
+  const { heldRow } = useHeld();
+  const { told, written } = subtitled(lines.filter(({ row }) => row <= heldRow));
   return (
     <div className={classes.subtitles} role="status">
       {written?.author && (

@@ -8,6 +8,7 @@ interface StageProps {
   readonly light: Light;
   readonly sky: { readonly progress: number; readonly day: number };
   readonly title: string;
+  readonly isBoard?: boolean; // the middle is a board: as high as the screen, with the rest at its sides
   readonly note?: string; // under the title
   readonly head?: ReactNode; // beside the title
   readonly foot?: ReactNode;
@@ -15,17 +16,17 @@ interface StageProps {
 }
 
 /** The layout of the display: head, middle and foot, for any size. */
-export function Stage({ light, sky, title, note, head, foot, children }: StageProps) {
+export function Stage({ light, sky, title, isBoard = false, note, head, foot, children }: StageProps) {
   useLight(light);
   useEffect(() => {
     document.title = `${title} – Moonrise`;
   }, [title]);
   return (
     <>
-      <div className={classes.sky}>
+      <div className={classes.sky} data-board={isBoard}>
         <Sky light={light} {...sky} />
       </div>
-      <main className={classes.stage}>
+      <main className={classes.stage} data-board={isBoard}>
         <header className={classes.head}>
           <div className={classes.plate}>
             <h1 className={classes.title}>{title}</h1>

@@ -2,6 +2,7 @@ import type { SeatId } from '@moonrise/engine';
 import rows from '../../../shared/faces/face-row.module.css';
 import { Face } from '../../../shared/faces/faces.tsx';
 import { Icon } from '../../../shared/icons/icons.tsx';
+import { modelName, plainKind } from '../../../shared/people/ai-kinds.ts';
 import { roleOf, teamName } from '../../../shared/rules/sentences.ts';
 import { diedAtNight } from '../../../shared/story/log/deaths.ts';
 import { aliasesIn } from '../../../shared/story/log/ending.ts';
@@ -61,7 +62,9 @@ function PlayedBy({ ending: { minds, game, room }, seat }: { readonly ending: En
   const t = useWords();
   const mind = minds.find((one) => one.seat === seat);
   if (!mind || isPerson(room, game, seat)) return null;
-  return <> · {t('minds.playedBy', { kind: mind.program ?? t(`minds.${mind.kind}`) })}</>;
+  return (
+    <> · {t('minds.playedBy', { kind: mind.program ?? modelName(mind.kind) ?? t(`minds.${plainKind(mind.kind)}`) })}</>
+  );
 }
 
 function Cards({ ending: { game, rules }, seat }: { readonly ending: Ending; readonly seat: SeatId }) {

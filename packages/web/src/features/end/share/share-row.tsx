@@ -3,7 +3,9 @@ import { roleOf } from '../../../shared/rules/sentences.ts';
 import { copyText, maySystemShare, systemShare } from '../../../shared/share/share.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/button.tsx';
 import { toast } from '../../../shared/ui/overlays/toasts.tsx';
+import { facts } from '../../../shared/words/lists.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Translate } from '../../../shared/words/words.ts';
 import type { Ending } from '../use-ending.ts';
 import { type ShareCard, shareOrSave } from './share-card.ts';
 import classes from './share-row.module.css';
@@ -21,7 +23,7 @@ export function ShareRow({ ending, title }: { readonly ending: Ending; readonly 
     if (!(await systemShare({ title: 'Moonrise', text: title, url }))) await copy();
   };
   const picture = async () => {
-    const isGiven = await shareOrSave(cardOf(ending, title), `moonrise-${game.id}.png`);
+    const isGiven = await shareOrSave(cardOf(ending, title, t), `moonrise-${game.id}.png`);
     toast(t(isGiven ? 'end.pictureSaved' : 'end.pictureFailed'), isGiven ? 'good' : 'danger');
   };
   return (
@@ -44,12 +46,12 @@ export function ShareRow({ ending, title }: { readonly ending: Ending; readonly 
   );
 }
 
-function cardOf({ game, rules, cast }: Ending, title: string): ShareCard {
+function cardOf({ game, rules, cast }: Ending, title: string, t: Translate): ShareCard {
   const { outcome, seats, cards } = game.state;
   return {
     title,
     reason: (outcome && rules.words.ends[outcome.reason]) ?? '',
-    footer: `${rules.name} · ${location.host}`,
+    footer: facts(t, [rules.name, location.host]),
     people: seats.map(({ id, alive }) => {
       const role = roleOf(rules, cards[id]);
       return {

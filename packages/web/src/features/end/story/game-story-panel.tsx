@@ -6,6 +6,7 @@ import { epilogueOf, hasCentre } from '../../../shared/story/log/ending.ts';
 import { phaseTitle, roundTitle } from '../../../shared/story/phase/phase-title.ts';
 import { StoryItemView } from '../../../shared/story/views/story-item-view.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
+import { inRow } from '../../../shared/words/lists.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Ending } from '../use-ending.ts';
 import classes from './game-story-panel.module.css';
@@ -45,6 +46,7 @@ export function GameStoryPanel({ ending }: { readonly ending: Ending }) {
 
 /** The players that died in this round. */
 function DeathsOf({ chapters, ending: { cast } }: { readonly chapters: readonly Chapter[]; readonly ending: Ending }) {
+  const t = useWords();
   const dead = chapters.flatMap(({ items }) =>
     items.flatMap((item) => (item.kind === 'death' ? [item.event.seat] : [])),
   );
@@ -52,7 +54,7 @@ function DeathsOf({ chapters, ending: { cast } }: { readonly chapters: readonly 
   return (
     <span className={classes.dead}>
       <Icon name="skull" size={18} />
-      {dead.map(cast.nameOf).join(', ')}
+      {inRow(t, dead.map(cast.nameOf))}
     </span>
   );
 }

@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
+import { lazyScreen } from '../../../shared/install/lazy-screen.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Choice, Stepper } from '../../../shared/ui/controls/fields.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { type LabSet, usualSet } from '../lab-set.ts';
 import { DeckEditor } from './deck-editor.tsx';
-import { OptionsEditor } from './options-editor.tsx';
+
+const OptionsEditor = lazyScreen(() => import('./options-editor.tsx'), 'OptionsEditor');
 
 interface SetEditorProps {
   readonly entries: readonly RulesEntry[];
@@ -42,7 +45,9 @@ export function SetEditor({ entries, rules, set, onChange }: SetEditorProps) {
           {t('lab.usualDeck')}
         </Button>
       )}
-      <OptionsEditor specs={rules.options} set={set} onChange={onChange} />
+      <Suspense fallback={null}>
+        <OptionsEditor specs={rules.options} set={set} onChange={onChange} />
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { chanceOf, marginOf, type Tally } from '@moonrise/lab/figures';
+import { useEffect } from 'react';
 import { sidesIn } from '../../../shared/lab/sides.ts';
 import { SidesBar } from '../../../shared/lab/sides-bar.tsx';
 import { useStudy } from '../../../shared/lab/use-study.ts';
@@ -11,10 +12,13 @@ const CLEAR = 0.02;
 export const isClear = (tally: Tally): boolean => marginOf(tally) <= CLEAR;
 
 /** Who wins how often, and how games end. */
-export function SidesFigure({ rules, set, bots, isSeen }: FigureProps) {
+export function SidesFigure({ rules, set, bots, isSeen, onNews }: FigureProps) {
   const t = useWords();
   const { samples, hasFailed } = useStudy([experimentOf(set, bots)], isClear, isSeen);
   const tally = samples[0]?.tally;
+  const games = tally?.games ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told again with each game
+  useEffect(onNews, [games]);
   return (
     <StudyFigure title={t('lab.sidesTitle')} samples={samples} hasFailed={hasFailed} bots={bots}>
       {() =>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { BotKind, LabSet } from '../lab-set.ts';
-import { useBotNames } from '../use-bot-names.ts';
 import classes from './study-figure.module.css';
 
 /** The input of every figure. */
@@ -12,6 +11,7 @@ export interface FigureProps {
   readonly set: LabSet;
   readonly bots: BotKind;
   readonly isSeen: boolean;
+  readonly onNews: () => void; // more games have been played
 }
 
 interface FrameProps {
@@ -25,11 +25,10 @@ interface FrameProps {
 /** A plot with its title, its number of games and the kind of bots. */
 export function StudyFigure({ title, samples, hasFailed, bots, children }: FrameProps) {
   const t = useWords();
-  const nameOf = useBotNames();
   const refusal = samples.find((sample) => sample.refusal)?.refusal;
   const games = samples.map(({ tally }) => tally?.games ?? 0);
   const fewest = Math.min(...games);
-  const over = t(games.length > 1 ? 'lab.overEach' : 'lab.over', { n: fewest, bots: nameOf(bots) });
+  const over = t(games.length > 1 ? 'lab.overEach' : 'lab.over', { n: fewest, bots: t(`lab.players.${bots}`) });
   return (
     <figure className={classes.figure}>
       <figcaption>

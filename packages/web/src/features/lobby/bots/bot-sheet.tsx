@@ -1,5 +1,6 @@
 import type { AiKind } from '@moonrise/protocol';
 import { Icon } from '../../../shared/icons/icons.tsx';
+import { modelName, plainKind } from '../../../shared/people/ai-kinds.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import cards from '../../../shared/ui/controls/option-card.module.css';
@@ -72,10 +73,10 @@ function Meaning({ kind, isChosen = false }: { readonly kind: AiKind; readonly i
       <KindMark kind={kind} size={36} />
       <span>
         <strong>
-          {t(`bots.${kind}`)}
+          {modelName(kind) ?? t(`bots.${plainKind(kind)}`)}
           {isChosen && <Icon name="check" size={18} />}
         </strong>
-        <span className={classes.means}>{t(`bots.${kind}Means`)}</span>
+        <span className={classes.means}>{t(`bots.${plainKind(kind)}Means`)}</span>
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../../../shared/icons/icons.tsx';
+import { modelName, plainKind } from '../../../shared/people/ai-kinds.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import tiles from '../../../shared/ui/controls/tile.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -28,7 +29,7 @@ export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
             <button
               type="button"
               className={classNames(tiles.tile, classes.bot)}
-              aria-label={t('bots.seat', { n: seat + 1, kind: t(`bots.${kind}`) })}
+              aria-label={t('bots.seat', { n: seat + 1, kind: modelName(kind) ?? t(`bots.${plainKind(kind)}`) })}
               disabled={lobby.me === undefined}
               onClick={() => setChosen(seat)}
             >
@@ -38,7 +39,7 @@ export function BotTiles({ lobby }: { readonly lobby: Lobby }) {
                   <KindMark kind={kind} size={18} />
                 </span>
               </span>
-              <span>{t(`bots.${kind}`)}</span>
+              <span>{modelName(kind) ?? t(`bots.${plainKind(kind)}`)}</span>
             </button>
           </li>
         ))}

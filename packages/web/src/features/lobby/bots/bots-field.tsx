@@ -1,6 +1,7 @@
 import type { AiKind } from '@moonrise/protocol';
 import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
 import { useCommand } from '../../../shared/connection/hooks/use-command.ts';
+import { modelName, plainKind } from '../../../shared/people/ai-kinds.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Choice, Stepper } from '../../../shared/ui/controls/fields.tsx';
 import { useSpeech, useWords } from '../../../shared/words/use-words.tsx';
@@ -38,12 +39,12 @@ function Kinds({ lobby }: { readonly lobby: Lobby }) {
     <>
       <Choice<AiKind | 'mixed'>
         label={t('bots.level')}
-        options={lobby.room.ai_kinds.map((id) => ({ id, name: t(`bots.${id}`) }))}
+        options={lobby.room.ai_kinds.map((id) => ({ id, name: modelName(id) ?? t(`bots.${plainKind(id)}`) }))}
         value={kind ?? 'mixed'}
         onChange={(chosen) => chosen !== 'mixed' && setKinds(chosen)}
       />
       <p className={classes.note}>
-        {t(kind ? `bots.${kind}Means` : 'bots.mixed')} {t('bots.tapOne')}
+        {t(kind ? `bots.${plainKind(kind)}Means` : 'bots.mixed')} {t('bots.tapOne')}
       </p>
     </>
   );

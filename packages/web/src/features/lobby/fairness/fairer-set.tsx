@@ -5,6 +5,7 @@ import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { roleOf } from '../../../shared/rules/sentences.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import { announce } from '../../../shared/ui/overlays/announcer.tsx';
+import { inRow, sentences } from '../../../shared/words/lists.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { cardsOption, roomDeckOf } from '../game/room-deck.ts';
 import { useOptions } from '../options/use-options.ts';
@@ -90,9 +91,12 @@ function Proposal({ lobby, rules, found: { swaps, deck, tally }, onLeave }: Prop
   const cards = Object.fromEntries(Object.entries(deck).filter(([, count]) => count > 0));
   const exchanges = swaps.map(({ out, into }) => t('fairness.swap', { out: nameOf(out), into: nameOf(into) }));
   const sides = sidesIn(rules, tally, t).map((side) => sideWords(side, t));
-  const proof = t('fairness.proof', { sides: sides.join(', '), n: tally.games });
+  const proof = t('fairness.proof', { sides: inRow(t, sides), n: tally.games });
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced once, when found
-  useEffect(() => announce(`${t('fairness.found')} ${exchanges.join(', ')}. ${proof}`), []);
+  useEffect(
+    () => announce(sentences(t, [t('fairness.found'), t('common.stop', { text: inRow(t, exchanges) }), proof])),
+    [],
+  );
   return (
     <div className={classes.proposal}>
       <p>{t('fairness.found')}</p>

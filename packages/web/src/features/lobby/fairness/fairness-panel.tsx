@@ -7,6 +7,7 @@ import { SidesBar } from '../../../shared/lab/sides-bar.tsx';
 import { useStudy } from '../../../shared/lab/use-study.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { announce } from '../../../shared/ui/overlays/announcer.tsx';
+import { inRow } from '../../../shared/words/lists.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import { FairerSet } from './fairer-set.tsx';
@@ -80,6 +81,11 @@ function useAnnouncedChances(rules: RulesEntry, tally: Tally | undefined, isSeen
   useEffect(() => {
     if (!isSound) return;
     const sides = sidesIn(rules, tally, t);
-    announce(sides.map((side) => sideWords(side, t)).join(', '));
+    announce(
+      inRow(
+        t,
+        sides.map((side) => sideWords(side, t)),
+      ),
+    );
   }, [isSound, set]);
 }

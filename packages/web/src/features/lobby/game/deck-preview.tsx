@@ -4,6 +4,7 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Lobby } from '../use-lobby.ts';
 import classes from './deck-preview.module.css';
 import { roomDeckOf } from './room-deck.ts';
+import { SuggestedSet } from './suggested-set.tsx';
 
 interface DeckPreviewProps {
   readonly lobby: Lobby;
@@ -18,6 +19,7 @@ export function DeckPreview({ lobby, rules }: DeckPreviewProps) {
     <section className={classes.deck}>
       <h3>{t('common.cards')}</h3>
       {counts ? <Deck rules={rules} counts={counts} /> : <p className={classes.note}>{t('lobby.cardsNone')}</p>}
+      <SuggestedSet lobby={lobby} rules={rules} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
+import { inRow } from '../../../shared/words/lists.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Translate } from '../../../shared/words/words.ts';
 import { countedIn, type OptionEntry, type OptionValue, type OptionValues, type Specs } from './option-values.ts';
@@ -49,14 +50,17 @@ function inWords(
     case 'counts': {
       const isTimes = countedIn(spec, rules) === 'times';
       if (value === undefined && !isTimes) return t('lobby.deckUsual');
-      return isTimes ? timesOf(rules, t) : cardsOf(rules, value as Readonly<Record<string, number>>);
+      return isTimes ? timesOf(rules, t) : cardsOf(rules, value as Readonly<Record<string, number>>, t);
     }
   }
 }
 const timesOf = ({ phases }: RulesEntry, t: Translate): string =>
-  phases.map(({ name, seconds }) => `${name} ${t('guide.seconds', { n: seconds })}`).join(', ');
-const cardsOf = ({ roles }: RulesEntry, counts: Readonly<Record<string, number>>): string =>
-  roles
-    .filter(({ id }) => counts[id])
-    .map(({ id, name }) => `${counts[id]} × ${name}`)
-    .join(', ');
+  inRow(
+    t,
+    phases.map(({ name, seconds }) => `${name} ${t('guide.seconds', { n: seconds })}`),
+  );
+const cardsOf = ({ roles }: RulesEntry, counts: Readonly<Record<string, number>>, t: Translate): string =>
+  inRow(
+    t,
+    roles.filter(({ id }) => counts[id]).map(({ id, name }) => `${counts[id]} × ${name}`),
+  );

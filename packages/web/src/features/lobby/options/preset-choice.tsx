@@ -1,4 +1,5 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
+import { PresetPicture } from '../../../shared/roles/preset-picture.tsx';
 import type { PresetEntry } from '../../../shared/rules/rules.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import cards from '../../../shared/ui/controls/option-card.module.css';
@@ -31,6 +32,7 @@ export function PresetChoice({ lobby }: { readonly lobby: Lobby }) {
             aria-pressed={isChosen(preset)}
             onClick={() => choose(preset)}
           >
+            <PresetPicture preset={preset} rulesets={list.rulesets} />
             <strong>
               {isChosen(preset) && <Icon name="check" size={18} />}
               {preset.name}

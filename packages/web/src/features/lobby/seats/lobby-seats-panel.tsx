@@ -8,6 +8,7 @@ import { classNames } from '../../../shared/ui/class-names.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import tiles from '../../../shared/ui/controls/tile.module.css';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
+import { facts } from '../../../shared/words/lists.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { BotTiles } from '../bots/bot-tiles.tsx';
 import type { Lobby, LobbyPlayer } from '../use-lobby.ts';
@@ -100,9 +101,7 @@ function Seat({ lobby: { room, rules, me }, person, onChoose }: SeatProps) {
       <span className={classes.name}>
         <FitName name={name} />
       </span>
-      <span className={classes.state}>
-        {[...(person === me ? [t('lobby.you')] : []), ...(state ? [state] : [])].join(' · ')}
-      </span>
+      <span className={classes.state}>{facts(t, [person === me && t('lobby.you'), state])}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { type Point, shareAt } from '@moonrise/lab/figures';
+import classes from '../../../shared/outlook/outlook-view.module.css';
+import type { NamedSides } from '../../../shared/outlook/sides.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
-import classes from './outlook-view.module.css';
-import type { NamedSides } from './sides.ts';
 
 interface ChancesTableProps {
   readonly points: readonly Point[];

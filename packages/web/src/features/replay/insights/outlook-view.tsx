@@ -1,17 +1,17 @@
 import { type KeptGame, type Point, shareAt, swingsOf } from '@moonrise/lab/figures';
 import { useMemo } from 'react';
+import { ChancesPlot } from '../../../shared/outlook/chances-plot.tsx';
+import classes from '../../../shared/outlook/outlook-view.module.css';
+import { idsOf, marginAt, type NamedSides, sidesOf } from '../../../shared/outlook/sides.ts';
+import { useMomentWords } from '../../../shared/outlook/use-moment-words.ts';
+import { useOutlook } from '../../../shared/outlook/use-outlook.ts';
 import { momentAt } from '../../../shared/story/log/moments.ts';
 import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
 import legends from '../../../shared/ui/data/legend.module.css';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Replay } from '../use-replay.ts';
-import { ChancesPlot } from './chances-plot.tsx';
 import { ChancesTable } from './chances-table.tsx';
-import classes from './outlook-view.module.css';
-import { idsOf, marginAt, type NamedSides, sidesOf } from './sides.ts';
-import { useMomentWords } from './use-moment-words.ts';
-import { useOutlook } from './use-outlook.ts';
 
 interface OutlookViewProps {
   readonly kept: KeptGame;

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useAnswer } from '../../../shared/lab/use-answer.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
 import { roleOf } from '../../../shared/rules/sentences.ts';
+import { inRow } from '../../../shared/words/lists.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import type { Replay } from '../use-replay.ts';
 
@@ -23,7 +24,7 @@ export function useNotes(kept: KeptGame | undefined, replay: Replay, rules: Rule
       if (!first) return '';
       if (others.length === 0) return t('knows.must', { role: name(first.role) });
       const words = alike(roles).map(([n, ids]) =>
-        t(ids.length > 1 ? 'knows.each' : 'knows.role', { role: ids.map(name).join(', '), n }),
+        t(ids.length > 1 ? 'knows.each' : 'knows.role', { role: inRow(t, ids.map(name)), n }),
       );
       return t('knows.could', { roles: list.format(words) });
     };

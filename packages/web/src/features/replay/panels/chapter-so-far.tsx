@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
+import { lazyScreen } from '../../../shared/install/lazy-screen.ts';
 import { teamName } from '../../../shared/rules/sentences.ts';
 import type { SeatMind } from '../../../shared/story/finished/minds.ts';
 import { chaptersOf } from '../../../shared/story/log/chapters.ts';
@@ -9,7 +10,8 @@ import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Replay } from '../use-replay.ts';
 import classes from './chapter-so-far.module.css';
-import { Thoughts } from './thoughts.tsx';
+
+const Thoughts = lazyScreen(() => import('./thoughts.tsx'), 'Thoughts');
 
 interface ChapterSoFarProps {
   readonly replay: Replay;
@@ -21,14 +23,16 @@ interface ChapterSoFarProps {
 /** What the viewer has learnt in this phase so far. */
 export function ChapterSoFar({ replay, cast, minds, votes }: ChapterSoFarProps) {
   const t = useWords();
-  const { watched, moment, state } = replay;
+  const { watched, moment, state, viewer } = replay;
   const chapter = useMemo(() => chaptersOf(logAt(watched, moment)).at(-1), [watched, moment]);
   const { outcome } = state;
   const items = chapter?.items ?? [];
   return (
     <>
       <Panel title={t('replay.happens')}>
-        {items.length === 0 && !outcome && <p className={classes.quiet}>{t('replay.quiet')}</p>}
+        {items.length === 0 && !outcome && (
+          <p className={classes.quiet}>{t(typeof viewer === 'number' ? 'replay.quiet' : 'replay.quietForAll')}</p>
+        )}
         {items.map((item, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items are only added
           <StoryItemView key={i} item={item} cast={cast} />
@@ -42,7 +46,11 @@ export function ChapterSoFar({ replay, cast, minds, votes }: ChapterSoFarProps) 
           </p>
         )}
       </Panel>
-      <Thoughts minds={minds} votes={votes} chapter={chapter} replay={replay} cast={cast} />
+      {minds.length > 0 && (
+        <Suspense fallback={null}>
+          <Thoughts minds={minds} votes={votes} chapter={chapter} replay={replay} cast={cast} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ModelMove, mayRead, moverOf } from '../../../shared/story/finished/minds.ts';
 import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
+import { facts } from '../../../shared/words/lists.ts';
 import { useSpeech } from '../../../shared/words/use-words.tsx';
 import type { Replay } from '../use-replay.ts';
 import classes from './model-moves.module.css';
@@ -54,7 +55,7 @@ function Move({ move, cast }: { readonly move: ModelMove; readonly cast: StoryCa
     out: number(move.tokens_out, language),
     cached: number(cached ?? 0, language),
   };
-  const facts = [
+  const known = [
     move.model,
     seconds(move.latency_ms, language),
     t(cached ? 'minds.tokensCached' : 'minds.tokens', tokens),
@@ -65,7 +66,17 @@ function Move({ move, cast }: { readonly move: ModelMove; readonly cast: StoryCa
       <p>
         <strong>{cast.nameOf(move.seat)}</strong> {moverOf(move, speech)}
       </p>
-      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={classes.facts}>{facts(t, known)}</p>
+      {move.reasoning !== undefined && (
+        <p>
+          {t('minds.thought')} <q>{move.reasoning}</q>
+        </p>
+      )}
+      {move.notes !== undefined && (
+        <p>
+          {t('minds.noted')} <q>{move.notes}</q>
+        </p>
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { isSeat, type StoryCast } from '../../../shared/story/views/story-cast.t
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
+import { facts } from '../../../shared/words/lists.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import type { Replay } from '../use-replay.ts';
 import classes from './replay-players.module.css';
@@ -36,7 +37,7 @@ export function ReplayPlayers({ replay, cast, hasRoles, programs, notes }: Repla
           const votes = votesFor(place);
           const note = notes[place];
           const named = role?.name ?? (note ? undefined : t('replay.unknown'));
-          const known = [named, programs[place]].filter(Boolean).join(' · ');
+          const known = facts(t, [named, programs[place]]);
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: places do not move

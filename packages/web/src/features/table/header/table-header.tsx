@@ -19,13 +19,14 @@ export function TableHeader() {
   const t = useWords();
   const { scene } = useTable();
   const PeopleButton = useLazyPart(lazyParts.people);
+  const EndTalkButton = useLazyPart(lazyParts.endTalk);
   const heading = useRef<HTMLHeadingElement>(null);
   const name = scene.phase?.name ?? t('table.night');
   useEffect(() => {
     document.title = `${name} – Moonrise`;
   }, [name]);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new phase scrolls to its news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page scrolls, a new phase begins at its top
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, [scene.key]);
@@ -46,9 +47,10 @@ export function TableHeader() {
             {name}
           </h1>
         </div>
+        <HostControls />
+        {EndTalkButton && <EndTalkButton />}
         <PhaseClock />
       </div>
-      <HostControls />
     </header>
   );
 }

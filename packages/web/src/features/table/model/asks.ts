@@ -24,7 +24,7 @@ export const questionOf = ({ offers }: WirePrompt, { words }: RulesEntry, chosen
 };
 
 /** Acts of single roles: seeing one reveals the role. */
-export const roleActs = (rules: RulesEntry): ReadonlySet<string> => new Set(rules.roles.flatMap(({ acts }) => acts));
+const roleActs = (rules: RulesEntry): ReadonlySet<string> => new Set(rules.roles.flatMap(({ acts }) => acts));
 
 /** True if the prompt does not reveal a role. */
 export const isCommon = ({ offers }: WirePrompt, rules: RulesEntry): boolean => {
@@ -51,6 +51,16 @@ export type Ballot = Deed & { readonly slot: string };
 /** The visible ballots of the open frame. */
 export const ballotsOf = (frame: Frame | undefined): readonly Ballot[] =>
   (frame?.ballots ?? []).flatMap((slots) => Object.entries(slots ?? {}).map(([slot, deed]) => ({ ...deed, slot })));
+
+interface Watched extends Asked {
+  readonly game: { readonly prompts: readonly WirePrompt[]; readonly state: { readonly frames: readonly Frame[] } };
+}
+/** The ballots of the open phase that this screen may show: with the card closed, no acts of single roles. */
+export function shownBallots({ game, rules, isCovert }: Watched): readonly Ballot[] {
+  const frame = game.state.frames.at(-1);
+  const secret = isCovert ? roleActs(rules) : new Set<string>();
+  return frame && !frame.closed ? ballotsOf(frame).filter(({ act }) => !secret.has(act)) : [];
+}
 
 /** The ballots by target; null: abstained. */
 export function tally<B extends Deed>(ballots: readonly B[]): ReadonlyMap<number | null, readonly B[]> {

@@ -1,12 +1,17 @@
 import type { Deed, Event, EventOf, Place, SeatId } from '@moonrise/engine';
 import type { Happening } from '../../../shared/connection/snapshot.ts';
 import type { RulesEntry } from '../../../shared/rules/rules.ts';
-import { deathSentence, type NameOf, toldSentence } from '../../../shared/rules/sentences.ts';
+import { deathSentence, type NameOf, plainSentence, toldSentence } from '../../../shared/rules/sentences.ts';
 
+interface NewsText {
+  readonly key: string;
+  readonly text: string;
+  readonly small?: string | undefined; // the same in plain words
+}
 /** A banner. */
 export type NewsItem =
-  | { readonly kind: 'death'; readonly key: string; readonly text: string; readonly seat: SeatId }
-  | { readonly kind: 'public' | 'private'; readonly key: string; readonly text: string }
+  | (NewsText & { readonly kind: 'death'; readonly seat: SeatId })
+  | (NewsText & { readonly kind: 'public' | 'private' })
   | { readonly kind: 'tally'; readonly key: string; readonly act: string; readonly ballots: readonly Deed[] };
 
 /**
@@ -47,10 +52,13 @@ export function newsOf(events: readonly Event[], rules: RulesEntry, nameOf: Name
     if (event.type === 'died') {
       const notice = noticeOf(events, i);
       const text = notice ? toldSentence(rules, notice, nameOf) : deathSentence(rules, event, nameOf);
-      return [{ kind: 'death', key, text, seat: event.seat }];
+      const small = plainSentence(rules, notice ?? event, nameOf);
+      return [{ kind: 'death', key, text, ...(small && { small }), seat: event.seat }];
     }
     if (event.type !== 'told' || merged.has(event)) return [];
-    return [{ kind: event.to === 'all' ? 'public' : 'private', key, text: toldSentence(rules, event, nameOf) }];
+    const small = plainSentence(rules, event, nameOf);
+    const text = toldSentence(rules, event, nameOf);
+    return [{ kind: event.to === 'all' ? 'public' : 'private', key, text, ...(small && { small }) }];
   });
   const texts = items.map((item) => ('text' in item ? item.text : item.key));
   const once = items.filter((_, i) => texts.indexOf(texts[i] as string) === i);

@@ -1,20 +1,20 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { roleOf } from '../../../shared/rules/sentences.ts';
+import { useHeld } from '../../../shared/stage/shown-rows.ts';
 import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { latest, type NewsItem, newsOf, publicly } from '../model/news.ts';
 import { useTable } from '../model/use-table.ts';
-import { PersonFace } from '../village/person.tsx';
 import { Tally } from '../votes/tally.tsx';
 import classes from './news-panel.module.css';
 
-const FEW = 2; // banners; more are shown small
-
 /** The latest news as banners. Private news look different from public ones. */
-export function NewsPanel({ isCompact }: { readonly isCompact: boolean }) {
+export function NewsPanel() {
   const t = useWords();
   const { game, rules, nameOf, isCovert, seat } = useTable();
-  const log = isCovert ? publicly(game.log) : game.log;
+  const { heldFrom } = useHeld(); // what is still to be staged is no news yet
+  const told = heldFrom === null ? game.log : game.log.slice(0, heldFrom);
+  const log = isCovert ? publicly(told) : told;
   const events = latest(log).map(({ event }) => event);
   const marks = (seat === null ? [] : (game.state.seats[seat]?.marks ?? [])).map((mark) => rules.words.marks[mark]);
   const items = newsOf(events, rules, nameOf).filter(
@@ -23,7 +23,7 @@ export function NewsPanel({ isCompact }: { readonly isCompact: boolean }) {
   if (items.length === 0) return null;
   return (
     <section aria-label={t('table.news')}>
-      <ul className={classes.news} data-compact={isCompact || items.length > FEW}>
+      <ul className={classes.news}>
         {items.map((item) => (
           <li key={`${game.phaseId} ${item.key}`}>
             <Banner item={item} />
@@ -53,6 +53,7 @@ function Banner({ item }: { readonly item: NewsItem }) {
           <div>
             {item.kind === 'private' && <p className={classes.only}>{t('table.onlyYou')}</p>}
             <p className={classes.text}>{item.text}</p>
+            {item.small && <p className={classes.small}>{item.small}</p>}
           </div>
         </div>
       );
@@ -66,11 +67,11 @@ function DeathBanner({ item }: { readonly item: Extract<NewsItem, { kind: 'death
   return (
     <div className={classes.banner} data-kind="death">
       <span className={classes.portrait}>
-        <PersonFace seat={item.seat} size={56} />
-        <Icon name="skull" size={22} />
+        <Icon name="skull" size={26} />
       </span>
       <div>
         <p className={classes.text}>{item.text}</p>
+        {item.small && <p className={classes.small}>{item.small}</p>}
         {item.seat === seat && <p>{t('table.youDied')}</p>}
         {role && (
           <p className={classes.role}>

@@ -1,4 +1,4 @@
-import { toldSentence } from '../../../shared/rules/sentences.ts';
+import { plainSentence, toldSentence } from '../../../shared/rules/sentences.ts';
 import { roundTitle } from '../../../shared/story/phase/phase-title.ts';
 import { Sheet } from '../../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -32,7 +32,10 @@ function Notes() {
         // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added
         <li key={i}>
           <span className={classes.day}>{roundTitle(day, t)}</span>
-          <span>{toldSentence(rules, event, nameOf)}</span>
+          <span>
+            {toldSentence(rules, event, nameOf)}
+            {rules.plain && <small>{plainSentence(rules, event, nameOf)}</small>}
+          </span>
         </li>
       ))}
     </ol>

@@ -1,80 +1,78 @@
-import type { Place } from '@moonrise/engine';
-import { useState } from 'react';
 import type { WireOffer, WirePrompt } from '../../../shared/connection/snapshot.ts';
-import { Button } from '../../../shared/ui/controls/button.tsx';
+import { Button, IconButton } from '../../../shared/ui/controls/button.tsx';
 import { Choice as Segments } from '../../../shared/ui/controls/fields.tsx';
 import { useLazyPart } from '../../../shared/ui/loading/use-lazy-part.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
 import { lazyParts } from '../lazy-parts.ts';
-import { type Ballot, ballotsOf, isGrave, isShort, questionOf } from '../model/asks.ts';
+import { ballotsOf, isShort, questionOf } from '../model/asks.ts';
+import { useAim } from '../model/use-aim.tsx';
 import { useTable } from '../model/use-table.ts';
 import { Voters } from '../votes/voters.tsx';
-import { ConfirmChoice } from './confirm-choice.tsx';
-import { LockedIn } from './locked-in.tsx';
-import { Targets } from './offers/targets.tsx';
-import { TextOffer } from './offers/text-offer.tsx';
 import classes from './prompt-card.module.css';
-import { type ActChoice, useAct } from './use-act.ts';
 
-/** The card of one prompt. */
+/** The card of one prompt. Players and cards are chosen on the board. */
 export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
-  const { rules, game, seat } = useTable();
-  const { choose, withdraw, isSending } = useAct(prompt);
+  const { rules, game } = useTable();
+  const aim = useAim();
   const Reminder = useLazyPart(lazyParts.reminder);
-  const [asked, setAsked] = useState<ActChoice>();
-  const [act, setAct] = useState(prompt.chosen?.act);
-  const [isKept, setIsKept] = useState(false);
+  const TextOffer = useLazyPart(lazyParts.text);
+  const LockedIn = useLazyPart(lazyParts.lockedIn);
+  const { slot, chosen } = prompt;
   const long = prompt.offers.filter((offer) => !isShort(offer));
-  const short = prompt.offers.filter(isShort);
-  const offer = long.find((one) => one.act === act) ?? long[0];
-  const heading = (offer ?? short[0])?.act ?? '';
-  const { chosen } = prompt;
+  const offer = aim.offerOf(prompt);
+  const heading = (offer ?? prompt.offers[0])?.act ?? '';
   const card = rules.words.cards[heading];
   const mayKeep = card?.pass !== undefined && offer !== undefined && !offer.may_pass && !prompt.required && !chosen;
-  const others = ballotsOf(game.state.frames.at(-1)).filter((one) => one.slot === prompt.slot && one.seat !== seat);
-  const pick = (choice: ActChoice, from: WireOffer) =>
-    isGrave(prompt, from, game.state.frames.length > 1) && choice.targets.length > 0
-      ? setAsked(choice)
-      : void choose(choice);
   return (
-    <Block title={questionOf(prompt, rules, act)}>
+    <Block title={questionOf(prompt, rules, offer?.act)}>
       {Reminder && game.hasReminder && prompt.required && !chosen && <Reminder act={heading} />}
-      {chosen && <LockedIn act={chosen.act} targets={chosen.targets} isBusy={isSending} onUndo={withdraw} />}
-      {long.length > 1 && <Alternatives offers={long} value={offer?.act ?? ''} onChange={setAct} />}
+      {LockedIn && chosen && (
+        <LockedIn act={chosen.act} targets={chosen.targets} isBusy={aim.isSending} onUndo={() => aim.withdraw(slot)} />
+      )}
+      {long.length > 1 && <Alternatives offers={long} value={heading} onChange={(act) => aim.aimAt(slot, act)} />}
       {offer?.left !== undefined && card?.left && (
         <p className={classes.hint}>{card.left.replace('{n}', `${offer.left}`)}</p>
       )}
-      {offer && offer.pick > 0 && !isKept && (
-        <Aim
-          key={offer.act}
+      {offer && offer.pick > 0 && !aim.isKept(prompt) && <AimHint prompt={prompt} offer={offer} />}
+      {TextOffer && offer?.text !== undefined && (
+        <TextOffer
           offer={offer}
-          chosen={chosen?.act === offer.act ? chosen.targets : []}
-          ballots={others}
-          isBusy={isSending}
-          onChoose={(targets) => pick({ act: offer.act, targets }, offer)}
+          isBusy={aim.isSending}
+          onSay={(text) => aim.choose(slot, { act: offer.act, targets: [], text })}
         />
-      )}
-      {offer?.text !== undefined && (
-        <TextOffer offer={offer} isBusy={isSending} onSay={(text) => choose({ act: offer.act, targets: [], text })} />
       )}
       {mayKeep && (
-        <Button isWide onClick={() => setIsKept(!isKept)}>
-          {isKept ? card.pick : card.pass}
+        <Button isWide onClick={() => aim.keep(slot)}>
+          {aim.isKept(prompt) ? card.pick : card.pass}
         </Button>
       )}
-      <ShortAnswers prompt={prompt} short={short} passed={offer} ballots={others} onChoose={choose} />
-      {asked && (
-        <ConfirmChoice
-          choice={asked}
-          onNo={() => setAsked(undefined)}
-          onYes={(choice) => {
-            setAsked(undefined);
-            void choose(choice);
-          }}
-        />
-      )}
+      <ShortAnswers prompt={prompt} passed={offer} />
     </Block>
+  );
+}
+
+/** What to do on the board, or a button that turns the board to this question. */
+function AimHint({ prompt, offer }: { readonly prompt: WirePrompt; readonly offer: WireOffer }) {
+  const t = useWords();
+  const { game } = useTable();
+  const { slot, picked, aimAt, isLooking, look } = useAim();
+  if (slot !== prompt.slot)
+    return (
+      <Button isWide onClick={() => aimAt(prompt.slot)}>
+        {t('table.aim')}
+      </Button>
+    );
+  const isCards = offer.targets.every((place) => place >= game.ids.length);
+  const left = offer.pick - (prompt.chosen ? 0 : picked.length);
+  return (
+    <div className={classes.aim}>
+      <p className={classes.hint}>
+        {isLooking ? t('table.lookUpHint') : t(isCards ? 'table.tapCard' : 'table.tapHouse')}{' '}
+        {!isLooking && offer.pick > 1 && t('table.pickMore', { n: left })}
+      </p>
+      <IconButton icon="eye" label={t('table.lookUp')} aria-pressed={isLooking} onClick={() => look(!isLooking)} />
+    </div>
   );
 }
 
@@ -96,52 +94,15 @@ const nameOfOffer = (
   act: string,
 ): string => words.cards[act]?.pick ?? words.acts[act] ?? act;
 
-interface AimProps {
-  readonly offer: WireOffer;
-  readonly chosen: readonly Place[];
-  readonly ballots: readonly Ballot[];
-  readonly isBusy: boolean;
-  readonly onChoose: (targets: readonly Place[]) => void;
-}
-/** Choosing the last target sends them all. */
-function Aim({ offer, chosen, ballots, isBusy, onChoose }: AimProps) {
-  const t = useWords();
-  const [picked, setPicked] = useState<readonly Place[]>([]);
-  const onPick = (place: Place) => {
-    if (picked.includes(place)) return setPicked(picked.filter((one) => one !== place));
-    const next = [...picked, place];
-    if (next.length < offer.pick) return setPicked(next);
-    setPicked([]);
-    onChoose(next);
-  };
-  return (
-    <>
-      {offer.pick > 1 && <p className={classes.hint}>{t('table.pickMore', { n: offer.pick - picked.length })}</p>}
-      <Targets
-        places={offer.targets}
-        picked={picked.length > 0 ? picked : chosen}
-        ballots={ballots}
-        isBusy={isBusy}
-        onPick={onPick}
-      />
-    </>
-  );
-}
-
-interface ShortAnswersProps {
-  readonly prompt: WirePrompt;
-  readonly short: readonly WireOffer[];
-  readonly passed: WireOffer | undefined;
-  readonly ballots: readonly Ballot[];
-  readonly onChoose: (choice: ActChoice) => void;
-}
 /** Offers with one button: to pass, or acts without a target. */
-function ShortAnswers({ prompt, short, passed, ballots, onChoose }: ShortAnswersProps) {
+function ShortAnswers({ prompt, passed }: { readonly prompt: WirePrompt; readonly passed: WireOffer | undefined }) {
   const t = useWords();
-  const { rules } = useTable();
-  const { chosen } = prompt;
+  const { rules, game, seat } = useTable();
+  const { choose } = useAim();
+  const { chosen, slot } = prompt;
+  const ballots = ballotsOf(game.state.frames.at(-1)).filter((one) => one.slot === slot && one.seat !== seat);
   const answers = [
-    ...short.map(({ act }) => ({ act, name: nameOfOffer(rules.words, act), isPass: false })),
+    ...prompt.offers.filter(isShort).map(({ act }) => ({ act, name: nameOfOffer(rules.words, act), isPass: false })),
     ...(passed?.may_pass
       ? [{ act: passed.act, name: rules.words.cards[passed.act]?.pass ?? t('table.pass'), isPass: true }]
       : []),
@@ -156,7 +117,7 @@ function ShortAnswers({ prompt, short, passed, ballots, onChoose }: ShortAnswers
             kind={isOnlyAnswer && !chosen ? 'main' : 'plain'}
             isWide
             aria-pressed={chosen?.act === act && !(isPass && chosen.targets.length > 0)}
-            onClick={() => onChoose({ act, targets: [] })}
+            onClick={() => void choose(slot, { act, targets: [] })}
           >
             {name}
           </Button>

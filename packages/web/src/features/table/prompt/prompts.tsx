@@ -1,15 +1,17 @@
-import { ballotsOf, shownAsks } from '../model/asks.ts';
+import { useLazyPart } from '../../../shared/ui/loading/use-lazy-part.ts';
+import { lazyParts } from '../lazy-parts.ts';
+import { ballotsOf } from '../model/asks.ts';
+import { useAim } from '../model/use-aim.tsx';
 import { useTable } from '../model/use-table.ts';
-import { LockedIn } from './locked-in.tsx';
-import { Polls } from './polls.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** All prompts, and final choices. */
 export function Prompts() {
-  const table = useTable();
-  const { game, seat, isCovert } = table;
-  const asks = shownAsks(table);
+  const { game, seat, isCovert } = useTable();
+  const { asks } = useAim();
+  const Polls = useLazyPart(lazyParts.polls);
+  const LockedIn = useLazyPart(lazyParts.lockedIn);
   const slots = new Set(game.prompts.map(({ slot }) => slot));
   const settled = ballotsOf(game.state.frames.at(-1)).filter((one) => one.seat === seat && !slots.has(one.slot));
   const isIdle = asks.length === 0 && (isCovert || settled.length === 0);
@@ -18,8 +20,10 @@ export function Prompts() {
       {asks.map((prompt) => (
         <PromptCard key={`${game.phaseId} ${prompt.slot}`} prompt={prompt} />
       ))}
-      {!isCovert && settled.map(({ slot, act, targets }) => <LockedIn key={slot} act={act} targets={targets} />)}
-      <Polls answered={slots} />
+      {!isCovert &&
+        LockedIn &&
+        settled.map(({ slot, act, targets }) => <LockedIn key={slot} act={act} targets={targets} />)}
+      {Polls && <Polls answered={slots} />}
       {isIdle && <WaitingCard />}
     </>
   );

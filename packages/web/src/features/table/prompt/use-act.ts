@@ -1,7 +1,6 @@
 import type { Place } from '@moonrise/engine';
 import { useCallback, useRef, useState } from 'react';
 import { commandId, useAsk } from '../../../shared/connection/hooks/use-ask.ts';
-import type { WirePrompt } from '../../../shared/connection/snapshot.ts';
 import { useTable } from '../model/use-table.ts';
 
 export interface ActChoice {
@@ -11,7 +10,7 @@ export interface ActChoice {
 }
 
 /** Answers a prompt, or withdraws the answer. Both name the phase, so that late ones are refused. */
-export function useAct({ slot }: WirePrompt) {
+export function useAct() {
   const ask = useAsk();
   const { game } = useTable();
   const [isSending, setIsSending] = useState(false);
@@ -27,13 +26,13 @@ export function useAct({ slot }: WirePrompt) {
     setIsSending(false);
     return ok;
   }, []);
-  const meant = () => ({ slot, id: commandId(), ...(phaseId !== null && { phase_id: phaseId }) });
+  const meant = (slot: string) => ({ slot, id: commandId(), ...(phaseId !== null && { phase_id: phaseId }) });
   return {
     isSending,
-    choose: ({ targets, ...choice }: ActChoice) =>
-      send(JSON.stringify([choice, targets, phaseId]), () =>
-        ask('act', { ...choice, targets: [...targets], ...meant() }),
+    choose: (slot: string, { targets, ...choice }: ActChoice) =>
+      send(JSON.stringify([slot, choice, targets, phaseId]), () =>
+        ask('act', { ...choice, targets: [...targets], ...meant(slot) }),
       ),
-    withdraw: () => send('withdraw', () => ask('withdraw', meant())),
+    withdraw: (slot: string) => void send(`withdraw ${slot}`, () => ask('withdraw', meant(slot))),
   };
 }

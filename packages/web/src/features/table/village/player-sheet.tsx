@@ -1,6 +1,7 @@
 import type { SeatId } from '@moonrise/engine';
 import { useState } from 'react';
 import { useMuted } from '../../../shared/filter/muted.ts';
+import { Icon } from '../../../shared/icons/icons.tsx';
 import { ReportSheet } from '../../../shared/report/report-sheet.tsx';
 import { roleOf } from '../../../shared/rules/sentences.ts';
 import { Button } from '../../../shared/ui/controls/button.tsx';
@@ -37,6 +38,7 @@ function Player({ seat, onReport }: { readonly seat: SeatId; readonly onReport: 
   const { isMuted, toggle } = useMuted();
   const role = seat === table.seat ? undefined : roleOf(table.rules, table.roleAt(seat));
   const id = table.idOf(seat);
+  const hasStandIn = table.room.players.find((player) => player.id === id)?.played_by_bot === true;
   return (
     <>
       <div className={classes.player}>
@@ -47,6 +49,11 @@ function Player({ seat, onReport }: { readonly seat: SeatId; readonly onReport: 
           </p>
         )}
       </div>
+      {hasStandIn && (
+        <p className={classes.role}>
+          <Icon name="bot" size={20} /> {t('table.awayBot', { name: table.nameOf(seat) })}
+        </p>
+      )}
       {seat !== table.seat && (
         <>
           <Switch

@@ -1,4 +1,5 @@
 import type { Deed } from '@moonrise/engine';
+import { inRow } from '../../../shared/words/lists.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { tally } from '../model/asks.ts';
 import { useTable } from '../model/use-table.ts';
@@ -25,7 +26,12 @@ export function Tally({ ballots }: { readonly ballots: readonly Deed[] }) {
               style={{ width: `${(100 * pile.length) / ballots.length}%` }}
               aria-hidden="true"
             />
-            <p className={classes.by}>{pile.map(({ seat }) => nameOf(seat)).join(', ')}</p>
+            <p className={classes.by}>
+              {inRow(
+                t,
+                pile.map(({ seat }) => nameOf(seat)),
+              )}
+            </p>
           </div>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { Deed } from '@moonrise/engine';
+import { inRow } from '../../../shared/words/lists.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useTable } from '../model/use-table.ts';
 import { PersonFace } from '../village/person.tsx';
@@ -11,7 +12,10 @@ export function Voters({ ballots }: { readonly ballots: readonly Deed[] }) {
   const t = useWords();
   const { nameOf } = useTable();
   if (ballots.length === 0) return null;
-  const names = ballots.map(({ seat }) => nameOf(seat)).join(', ');
+  const names = inRow(
+    t,
+    ballots.map(({ seat }) => nameOf(seat)),
+  );
   return (
     <span className={classes.voters} title={names}>
       <span className="unseen">{t('table.votesBy', { n: ballots.length, names })}</span>

@@ -5,7 +5,7 @@ import { useFilter } from '../../filter/use-filter.ts';
 import { useRules } from '../../rules/use-rules.ts';
 import { gameLines, roomLines, type ShownLine } from '../../story/lines/shown-line.ts';
 import { usePlaceNames } from '../../story/views/use-place-names.ts';
-import { useWords } from '../../words/use-words.tsx';
+import { useSpeech } from '../../words/use-words.tsx';
 import { type ChatChannel, gameChannels, heard, openChannels, roomChannel } from './channels.ts';
 import { readMarks, useReadMarks } from './read-marks.ts';
 
@@ -19,7 +19,8 @@ export function useChannels(isPublicOnly = false): {
   readonly scope: string;
   readonly channels: readonly ChatChannel[];
 } {
-  const t = useWords();
+  const speech = useSpeech();
+  const { t } = speech;
   const { room, game, me, lines } = useSnapshot(({ room, game, me, lines }) => ({ room, game, me, lines }));
   const rules = useRules(room?.rules, room?.options);
   const nameOf = usePlaceNames(game?.state ?? nobody);
@@ -28,7 +29,7 @@ export function useChannels(isPublicOnly = false): {
   const isPlaying = room?.status === 'playing' || room?.status === 'ended';
   const scope = (isPlaying && game?.id) || (room?.code ?? '');
 
-  const said = useMemo(() => (room ? roomLines(lines, room, me, t) : []), [lines, room, me, t]);
+  const said = useMemo(() => (room ? roomLines(lines, room, me, speech) : []), [lines, room, me, speech]);
   const log = game?.log;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of a game changes with its log
   const played = useMemo(() => {

@@ -56,6 +56,9 @@ const reasons: Readonly<Record<string, Key>> = {
   quiet: 'minds.quiet',
   ballots: 'minds.ballots',
   feeling: 'minds.feeling',
+  sacrifice: 'minds.sacrifice',
+  together: 'minds.together',
+  blame: 'minds.blame',
 };
 /** The reason against the target, in words. Unknown kinds of reasons get a neutral sentence. */
 export function reasonOf({ reason, target }: SeatMotive, nameOf: NameOf, t: Translate): string {

@@ -2,7 +2,8 @@ import type { SeatId } from '@moonrise/engine';
 import type { Look } from '@moonrise/protocol';
 import type { GameView, RoomLine, RoomView } from '../../connection/snapshot.ts';
 import type { RulesEntry } from '../../rules/rules.ts';
-import { deathSentence, type NameOf, toldSentence } from '../../rules/sentences.ts';
+import { deathSentence, type NameOf, plainSentence, toldSentence } from '../../rules/sentences.ts';
+import { localeOf } from '../../words/locale.ts';
 import type { Key, Translate } from '../../words/words.ts';
 import { type ChannelLine, linesOf } from './lines.ts';
 
@@ -20,6 +21,7 @@ export interface ShownLine {
   readonly kind: 'written' | 'system' | 'death' | 'heading';
   readonly author: Author | null;
   readonly text: string;
+  readonly small?: string | undefined; // the same in plain words
 }
 
 /** A line of a game. */
@@ -27,6 +29,10 @@ export interface GameLine extends ShownLine {
   readonly row: number; // of the game's log: one decision
 }
 
+interface SpeechOfLines {
+  readonly t: Translate;
+  readonly language: string;
+}
 const unknownLook: Look = { face: 0, colour: 0 };
 
 /** The lines of the room chat. */
@@ -34,11 +40,11 @@ export function roomLines(
   lines: readonly RoomLine[],
   { players }: RoomView,
   me: string | null,
-  t: Translate,
+  { t, language }: SpeechOfLines,
 ): readonly ShownLine[] {
   return lines.map((line) => {
     const { id: key, at, channel, from } = line;
-    if (from === null) return { key, at, channel, kind: 'system', author: null, text: announcement(line, t) };
+    if (from === null) return { key, at, channel, kind: 'system', author: null, text: announcement(line, t, language) };
     const player = players.find(({ id }) => id === from);
     const name = player?.name ?? t('chat.somebody');
     const author = { id: from, name, look: player?.look ?? unknownLook, isMe: from === me };
@@ -56,9 +62,10 @@ const announcements: Readonly<Record<string, Key>> = {
   restart_planned: 'chat.news.restartPlanned',
   restart_cancelled: 'chat.news.restartCancelled',
 };
-function announcement({ key, names, text, restart_at }: RoomLine, t: Translate): string {
+function announcement({ key, names, text, restart_at }: RoomLine, t: Translate, language: string): string {
   const known = key === undefined ? undefined : announcements[key];
-  const time = restart_at === undefined ? '' : new Date(restart_at).toLocaleTimeString([], { timeStyle: 'short' });
+  const time =
+    restart_at === undefined ? '' : new Date(restart_at).toLocaleTimeString(localeOf(language), { timeStyle: 'short' });
   return known ? t(known, { name: names?.[0] ?? '', time }) : text;
 }
 
@@ -77,7 +84,16 @@ export function gameLines(
   return linesOf(game.log, Object.keys(rules.words.channels)).map((line) => {
     const { key, at, row, channel, event } = line;
     const author = event.type === 'said' || event.type === 'spoke' ? authorOf(event.seat) : null;
-    return { key: `game-${key}`, at, row, channel, kind: kindOf(line), author, text: textOf(line, rules, nameOf) };
+    return {
+      key: `game-${key}`,
+      at,
+      row,
+      channel,
+      kind: kindOf(line),
+      author,
+      text: textOf(line, rules, nameOf),
+      small: smallOf(line, rules, nameOf),
+    };
   });
 }
 /** Drops headings of phases without lines, except the last. */
@@ -89,6 +105,9 @@ function kindOf({ event }: ChannelLine): ShownLine['kind'] {
   if (event.type === 'opened') return 'heading';
   return event.type === 'died' ? 'death' : 'system';
 }
+const smallOf = ({ event }: ChannelLine, rules: RulesEntry, nameOf: NameOf): string | undefined =>
+  event.type === 'told' || event.type === 'died' ? plainSentence(rules, event, nameOf) : undefined;
+
 function textOf({ event }: ChannelLine, rules: RulesEntry, nameOf: NameOf): string {
   if (event.type === 'told') return toldSentence(rules, event, nameOf);
   if (event.type === 'died') return deathSentence(rules, event, nameOf);

@@ -6,6 +6,7 @@ import { deathSentence, roleOf, toldSentence } from '../../rules/sentences.ts';
 import { classNames } from '../../ui/class-names.ts';
 import numerals from '../../ui/data/numeral.module.css';
 import { Picture } from '../../ui/data/picture.tsx';
+import { inRow } from '../../words/lists.ts';
 import { useSpeech } from '../../words/use-words.tsx';
 import type { StoryItem } from '../log/chapters.ts';
 import { tallyOf } from '../log/votes.ts';
@@ -68,7 +69,7 @@ function VotesLine({ item, cast }: Of<'votes'>) {
             <span className={numerals.numeral}>{voters.length}</span>
             <span>
               <strong>{target === null ? t('end.abstained') : cast.nameOf(target)}</strong>{' '}
-              <span className={classes.act}>({voters.map(cast.nameOf).join(', ')})</span>
+              <span className={classes.act}>{t('common.aside', { text: inRow(t, voters.map(cast.nameOf)) })}</span>
             </span>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Face } from '../../faces/faces.tsx';
+import { facts } from '../../words/lists.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { reasonOf, type SeatMotive, type SeatThought } from '../finished/minds.ts';
 import type { StoryCast } from './story-cast.ts';
@@ -49,7 +50,7 @@ function Why({ motive, cast }: { readonly motive: SeatMotive; readonly cast: Sto
   ];
   return (
     <>
-      <p className={classes.why}>{parts.filter(Boolean).join(' · ')}</p>
+      <p className={classes.why}>{facts(t, parts)}</p>
       {note !== undefined && <q className={classes.note}>{note}</q>}
     </>
   );

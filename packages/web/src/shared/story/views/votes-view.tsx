@@ -3,6 +3,7 @@ import rows from '../../faces/face-row.module.css';
 import { Face } from '../../faces/faces.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import numerals from '../../ui/data/numeral.module.css';
+import { inRow } from '../../words/lists.ts';
 import { useWords } from '../../words/use-words.tsx';
 import { tallyOf } from '../log/votes.ts';
 import { isSeat, type StoryCast } from './story-cast.ts';
@@ -38,7 +39,7 @@ export function VotesView({ cast, ballots, out = [] }: VotesViewProps) {
               style={{ inlineSize: `${(100 * voters.length) / most}%` }}
               aria-hidden="true"
             />
-            <p className={classes.voters}>{voters.map(cast.nameOf).join(', ')}</p>
+            <p className={classes.voters}>{inRow(t, voters.map(cast.nameOf))}</p>
           </div>
         </li>
       ))}

@@ -18,4 +18,10 @@ export const common: Record<keyof typeof en, string> = {
   'common.can': 'Kann: {acts}',
   'common.until': 'Bis {until}.',
   'common.why': 'Grund: {why}',
+  'common.comma': ', ',
+  'common.dot': ' · ',
+  'common.then': '{one} {next}',
+  'common.aside': '({text})',
+  'common.pair': '{label}: {value}',
+  'common.stop': '{text}.',
 };

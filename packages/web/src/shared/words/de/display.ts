@@ -12,10 +12,9 @@ export const display: Record<keyof typeof en, string> = {
   'display.waiting': 'Bitte warten',
   'display.timeLeft': 'Restzeit',
   'display.living': '{n} von {of} leben',
-  'display.dead': 'tot',
-  'display.speaks': 'spricht',
   'display.cast': '{n, one {# Stimme ist abgegeben} other {# Stimmen sind abgegeben}}',
-  'display.voice': 'Erzählstimme',
+  'display.voice': 'Ton und Erzählstimme',
   'display.voiceHello': 'Ich erzähle euch, was geschieht.',
   'display.bots': '{n, one {# Bot} other {# Bots}}',
+  'display.gone': '{n, one {# ist weg} other {# sind weg}}',
 };

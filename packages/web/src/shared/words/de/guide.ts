@@ -12,7 +12,7 @@ export const guide: Record<keyof typeof en, string> = {
   'guide.basics3':
     'Tagsüber reden alle: Wer war so still, wer zu sicher, wer weiß zu viel? Du darfst bluffen. Du solltest sogar.',
   'guide.basics4': 'In der Dämmerung stimmt das Dorf ab. Dann kommt die nächste Nacht, bis eine Seite gewinnt.',
-  'guide.basics5': 'Halte deine Karte gedrückt, um sie anzusehen. Lass los, und sie ist wieder verdeckt.',
+  'guide.basics5': 'Tipp deine Karte an, um kurz nachzusehen, oder halte sie gedrückt. Danach ist sie wieder verdeckt.',
   'guide.turns': 'Wie eine Runde läuft',
   'guide.seconds': '{n, one {# Sekunde} other {# Sekunden}}',
   'guide.hostMayEnd': 'Der Host kann sie früher beenden.',

@@ -43,4 +43,5 @@ export const replay: Record<keyof typeof en, string> = {
   'replay.file.running': 'Dieses Spiel war beim Speichern noch nicht beendet. Speichere es nach dem Ende noch einmal.',
   'replay.file.noRules':
     'Dieser Server hat die Regeln dieses Spiels nicht oder ist nicht erreichbar. Versuch es später noch einmal.',
+  'replay.quietForAll': 'Hier ist noch nichts geschehen, was alle wissen.',
 };

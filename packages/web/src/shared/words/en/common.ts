@@ -16,4 +16,10 @@ export const common = {
   'common.can': 'Can do: {acts}',
   'common.until': 'Until {until}.',
   'common.why': 'Reason: {why}',
+  'common.comma': ', ',
+  'common.dot': ' · ',
+  'common.then': '{one} {next}',
+  'common.aside': '({text})',
+  'common.pair': '{label}: {value}',
+  'common.stop': '{text}.',
 };

@@ -10,10 +10,9 @@ export const display = {
   'display.waiting': 'Please wait',
   'display.timeLeft': 'Time left',
   'display.living': '{n} of {of} alive',
-  'display.dead': 'dead',
-  'display.speaks': 'is speaking',
   'display.cast': '{n, one {# vote is in} other {# votes are in}}',
-  'display.voice': 'Narrator',
+  'display.voice': 'Sound and narrator',
   'display.voiceHello': 'I will tell you what happens.',
   'display.bots': '{n, one {# bot} other {# bots}}',
+  'display.gone': '{n, one {# gone} other {# gone}}',
 };

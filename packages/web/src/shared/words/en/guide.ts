@@ -10,7 +10,7 @@ export const guide = {
   'guide.basics3':
     'During the day everyone talks: who was quiet, who was too sure, who knows too much? You may bluff. You should.',
   'guide.basics4': 'At dusk the village votes. Then night falls again, until one side wins.',
-  'guide.basics5': 'Hold your card to look at it. Let go to hide it again.',
+  'guide.basics5': 'Tap your card to peek at it, or hold it to keep it open. It hides again by itself.',
   'guide.turns': 'How a round goes',
   'guide.seconds': '{n, one {# second} other {# seconds}}',
   'guide.hostMayEnd': 'The host can end it early.',

@@ -37,4 +37,5 @@ export const replay = {
     'This is JSON, but not a game saved by Moonrise. For a contest game, choose the .log or .moonrise.json file.',
   'replay.file.running': 'This game was not finished when it was saved. Save it again after it ends.',
   'replay.file.noRules': 'This server does not have the rules of this game, or cannot be reached. Try again later.',
+  'replay.quietForAll': 'Nothing that everyone knows has happened here yet.',
 };

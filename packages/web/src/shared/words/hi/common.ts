@@ -18,4 +18,10 @@ export const common: Record<keyof typeof en, string> = {
   'common.can': 'क्या कर सकते हैं: {acts}',
   'common.until': '{until} तक।',
   'common.why': 'कारण: {why}',
+  'common.comma': ', ',
+  'common.dot': ' · ',
+  'common.then': '{one} {next}',
+  'common.aside': '({text})',
+  'common.pair': '{label}: {value}',
+  'common.stop': '{text}।',
 };

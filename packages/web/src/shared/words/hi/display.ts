@@ -12,10 +12,9 @@ export const display: Record<keyof typeof en, string> = {
   'display.waiting': 'कृपया रुकें',
   'display.timeLeft': 'बचा हुआ समय',
   'display.living': '{of} में से {n} जीवित',
-  'display.dead': 'मृत',
-  'display.speaks': 'बोलने की बारी',
   'display.cast': '{n, one {# वोट पड़ा} other {# वोट पड़े}}',
-  'display.voice': 'सूत्रधार',
+  'display.voice': 'आवाज़ और सूत्रधार',
   'display.voiceHello': 'अब कहानी सुनें।',
   'display.bots': '{n, one {# बॉट} other {# बॉट}}',
+  'display.gone': '{n, one {# बाहर} other {# बाहर}}',
 };

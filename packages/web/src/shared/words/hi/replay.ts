@@ -39,4 +39,5 @@ export const replay: Record<keyof typeof en, string> = {
   'replay.file.noGame': 'यह JSON है, पर Moonrise का सहेजा हुआ खेल नहीं। प्रतियोगिता के खेल की .log या .moonrise.json फ़ाइल चुनें।',
   'replay.file.running': 'सहेजते समय यह खेल पूरा नहीं हुआ था। ख़त्म होने पर इसे फिर सहेजें।',
   'replay.file.noRules': 'इस सर्वर के पास इस खेल के नियम नहीं हैं, या वह मिल नहीं रहा। बाद में फिर कोशिश करें।',
+  'replay.quietForAll': 'अभी यहाँ ऐसा कुछ नहीं हुआ जो सब जानते हों।',
 };

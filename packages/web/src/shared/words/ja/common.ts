@@ -18,4 +18,10 @@ export const common: Record<keyof typeof en, string> = {
   'common.can': 'できること：{acts}',
   'common.until': '{until}まで。',
   'common.why': '理由：{why}',
+  'common.comma': '、',
+  'common.dot': '・',
+  'common.then': '{one}{next}',
+  'common.aside': '（{text}）',
+  'common.pair': '{label}：{value}',
+  'common.stop': '{text}。',
 };

@@ -12,10 +12,9 @@ export const display: Record<keyof typeof en, string> = {
   'display.waiting': 'お待ちください',
   'display.timeLeft': '残り時間',
   'display.living': '{of}人中{n}人が生存',
-  'display.dead': '死亡',
-  'display.speaks': '発言中',
   'display.cast': '{n}票が投じられました',
-  'display.voice': 'ナレーション',
+  'display.voice': '音とナレーション',
   'display.voiceHello': 'これから起きることをお伝えします。',
   'display.bots': 'ボット{n, other {#体}}',
+  'display.gone': '{n, other {#枚退場}}',
 };

@@ -12,7 +12,7 @@ export const guide: Record<keyof typeof en, string> = {
   'guide.basics3':
     '昼は全員で話し合います。黙っていたのは誰か、言い切りすぎたのは誰か、知りすぎているのは誰か。はったりも自由です。むしろおすすめです。',
   'guide.basics4': '夕暮れに村は投票します。そしてまた夜が来て、どちらかの陣営が勝つまで続きます。',
-  'guide.basics5': '自分のカードは、押しているあいだだけ見えます。離すと隠れます。',
+  'guide.basics5': '自分のカードは、タップすると一瞬、押し続けるとそのあいだ見えます。そのあとは自動で隠れます。',
   'guide.turns': '1ラウンドの流れ',
   'guide.seconds': '{n, other {#秒}}',
   'guide.hostMayEnd': 'ホストが早く終わらせることもできます。',

@@ -39,4 +39,5 @@ export const replay: Record<keyof typeof en, string> = {
     'JSONですが、Moonriseが保存したゲームではありません。大会のゲームなら、.logか.moonrise.jsonのファイルを選んでください。',
   'replay.file.running': 'このゲームは保存した時点で終わっていませんでした。終わってから保存し直してください。',
   'replay.file.noRules': 'このサーバーにはこのゲームのルールがないか、つながりません。あとでもう一度お試しください。',
+  'replay.quietForAll': 'ここではまだ、全員が知る出来事は起きていません。',
 };

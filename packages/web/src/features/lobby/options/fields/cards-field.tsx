@@ -1,8 +1,9 @@
 import { RolePortrait } from '../../../../shared/roles/role-portrait.tsx';
 import { Stepper, Switch } from '../../../../shared/ui/controls/fields.tsx';
+import { facts } from '../../../../shared/words/lists.ts';
 import { useWords } from '../../../../shared/words/use-words.tsx';
 import type { Lobby } from '../../use-lobby.ts';
-import { type CountsSpec, countsAt, sumOf } from '../option-values.ts';
+import { type CountsSpec, countsAt, type OptionValues, sumOf } from '../option-values.ts';
 import { useOptions } from '../use-options.ts';
 import classes from './option-field.module.css';
 import type { OptionFieldProps } from './option-field.tsx';
@@ -12,6 +13,8 @@ export function CardsField({ lobby, rules, spec, path }: OptionFieldProps<Counts
   const t = useWords();
   const { options, change } = useOptions(lobby);
   const chosen = countsAt(options, path);
+  const stored = countsAt(lobby.room.options as OptionValues, path); // what the server's reason is about
+  const isStored = JSON.stringify(stored) === JSON.stringify(chosen);
   const roles = rules.roles.filter(({ id }) => spec.of.includes(id));
   return (
     <fieldset className={classes.group}>
@@ -24,7 +27,12 @@ export function CardsField({ lobby, rules, spec, path }: OptionFieldProps<Counts
       />
       {chosen && (
         <>
-          <DeckSum have={sumOf(chosen)} need={lobby.seats + rules.center} />
+          <DeckSum
+            have={sumOf(chosen)}
+            need={lobby.seats + rules.center}
+            isKnown={isStored} // the server has answered for these cards
+            isRefused={lobby.room.cannot_start_why?.code === 'bad_deck'}
+          />
           {roles.map(({ id, name, picture }) => (
             <div key={id} className={classes.role}>
               <RolePortrait name={picture} size="small" />
@@ -43,17 +51,20 @@ export function CardsField({ lobby, rules, spec, path }: OptionFieldProps<Counts
   );
 }
 
-function DeckSum({ have, need }: { readonly have: number; readonly need: number }) {
+interface DeckSumProps {
+  readonly have: number;
+  readonly need: number;
+  readonly isKnown: boolean;
+  readonly isRefused: boolean; // with the right number of cards: the sides do not fit
+}
+function DeckSum({ have, need, isKnown, isRefused }: DeckSumProps) {
   const t = useWords();
-  const verdict =
-    have === need
-      ? t('lobby.deckFits')
-      : have < need
-        ? t('lobby.deckMissing', { n: need - have })
-        : t('lobby.deckTooMany', { n: have - need });
+  const sides = isKnown && t(isRefused ? 'lobby.deckSides' : 'lobby.deckFits');
+  const number = have < need ? t('lobby.deckMissing', { n: need - have }) : t('lobby.deckTooMany', { n: have - need });
+  const verdict = have === need ? sides : number;
   return (
     <p role="status" className={classes.sum}>
-      {t('lobby.deckSum', { n: have, of: need })} · {verdict}
+      {facts(t, [t('lobby.deckSum', { n: have, of: need }), verdict])}
     </p>
   );
 }

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { BrowserPlayer } from '../harness/browser-player.ts';
+import { dealGame, type HeadlessPlayer, openInBrowser, playersWithRole } from '../harness/headless-player.ts';
+import { accessibilityViolations, overflowingElements, smallTargets } from '../harness/page-checks.ts';
+import { useTestWorld } from '../harness/test-world.ts';
+
+const world = useTestWorld();
+const SLOWER = 4; // times slower than this processor
+const MOST_SHIFT = 0.05; // half of what counts as good: a new phase may lay out its sheet
+const MOST_MS = 100; // from a tap to the next paint
+
+/** Runs in the page: scenes wait for the test to skip them, and layout shifts and the delays of taps are kept. */
+function watchPage(): void {
+  const { setTimeout } = window;
+  const isScene = (ms: number | undefined) => ms !== undefined && ms > 700 && ms < 9_000;
+  window.setTimeout = ((work: () => void, ms?: number) =>
+    setTimeout(work, isScene(ms) ? 600_000 : ms)) as typeof window.setTimeout;
+  const seen = { shifts: [] as string[], delays: [] as number[] };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node?: Element }[];
+    })[])
+      seen.shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.className).join(' ')}`);
+  }).observe({ type: 'layout-shift', buffered: false });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) seen.delays.push(duration);
+  }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit);
+}
+const seenOn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seen: { shifts: string[]; delays: number[] } }).seen);
+
+/** A night with a death, and a vote with a verdict. */
+async function played(viewport: { readonly width: number; readonly height: number }) {
+  const options = { roles: { wolf: 1, seer: 1, villager: 4 } };
+  const dealt = await dealGame(world, { rules: 'moonrise', players: 6, options });
+  const [wolf] = playersWithRole(dealt, 'wolf') as [HeadlessPlayer];
+  const [seer] = playersWithRole(dealt, 'seer') as [HeadlessPlayer];
+  const [victim, ...rest] = playersWithRole(dealt, 'villager') as [HeadlessPlayer, ...HeadlessPlayer[]];
+  await wolf.does('kill', victim);
+  const player = await openInBrowser(world, dealt, seer, viewport);
+  await player.page.getByTestId('phase').waitFor();
+  await player.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await player.page.evaluate(watchPage);
+  const vote = async () => {
+    for (const seat of rest) await seat.does('vote', rest[0] as HeadlessPlayer);
+  };
+  const passPhase = () =>
+    world.on.pass(Math.max(0, ((rest[0] as HeadlessPlayer).view.endsAt ?? 0) - world.on.clock.now()));
+  return { player, vote, passPhase };
+}
+
+/** Visits every scene that waits, and skips it. */
+async function skipThrough({ page, t }: BrowserPlayer, visit: (kind: string) => Promise<void>): Promise<void> {
+  const scene = page.locator('[data-scene]');
+  await scene.waitFor();
+  for (let i = 0; i < 20 && (await scene.count()) > 0; i++) {
+    const key = await scene.evaluate((element) => Object.assign(element, { isOld: true }).getAttribute('data-scene'));
+    await visit(key ?? '');
+    await page.getByRole('button', { name: t('stage.skip') }).click();
+    await expect.poll(() => scene.evaluateAll((all) => all.some((one) => (one as { isOld?: true }).isOld))).toBe(false);
+  }
+}
+
+test.each([
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1920, height: 1080 },
+])('every scene is accessible, fits, and leaves the table in its place: $width × $height', async (viewport) => {
+  const { player, vote, passPhase } = await played(viewport);
+  const kinds: string[] = [];
+  const found: string[] = [];
+  const visit = async (kind: string) => {
+    kinds.push(kind);
+    const { page } = player;
+    const faults = [await accessibilityViolations(page), await overflowingElements(page), await smallTargets(page)];
+    found.push(...faults.flat().map((text) => `${kind}: ${text}`));
+  };
+  await passPhase();
+  await skipThrough(player, visit);
+  await passPhase();
+  await player.sees('heading', 'Voting');
+  await vote();
+  await passPhase();
+  const before = (await seenOn(player.page)).shifts.length;
+  await skipThrough(player, visit);
+  expect(kinds).toEqual(expect.arrayContaining(['dawn', 'death', 'count', 'verdict']));
+  expect(found).toEqual([]);
+  const shifts = (await seenOn(player.page)).shifts.slice(before);
+  expect(shifts.reduce((sum, text) => sum + Number.parseFloat(text), 0)).toBeLessThan(MOST_SHIFT);
+});
+
+test.runIf(process.env.MOONRISE_LONG)('a tap during a scene is answered within 100 ms on a slow phone', async () => {
+  const { player, passPhase } = await played({ width: 390, height: 844 });
+  const session = await player.context.newCDPSession(player.page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await passPhase();
+  await skipThrough(player, () => player.page.waitForTimeout(400)); // while it moves
+  const { delays } = await seenOn(player.page);
+  const sorted = delays.toSorted((a, b) => a - b);
+  console.log(`from tap to paint, in ms: ${delays.join(', ')}`);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(MOST_MS); // single ones depend on what else runs here
+});
