@@ -27,8 +27,8 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000, interval: 25 } },
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
-    // Packages of the AI SDK have a `source` condition of their own, which does not work here.
-    server: { deps: { inline: [/node_modules\/(ai|@ai-sdk|eventsource-parser)\//] } },
+    // These packages, or what they import, have a `source` condition of their own, which does not work here.
+    server: { deps: { inline: [/node_modules\/(ai|@ai-sdk|@modelcontextprotocol|eventsource|eventsource-parser)\//] } },
     isolate: false, // files share a worker, which is ten times faster; no module keeps state that could disturb another
   },
 });

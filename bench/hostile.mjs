@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openSqlite } from '@moonrise/server/store';
 import { honestTables } from './hostile/honest-tables.mjs';
+import { watchLag } from './server/lag.mjs';
 import { MeasuredProcess, pinLoadToCore } from './server/measured-process.mjs';
 import { Tally, Times } from './server/tally.mjs';
 
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     quiet: { type: 'string', default: '5' }, // minutes before the attack
     minutes: { type: 'string', default: '60' }, // of attack
     force: { type: 'string', default: '1' }, // multiplies the rate of all attacks
+    only: { type: 'string' }, // the attacks whose names contain this
     json: { type: 'string' }, // also write the figures to this file
   },
 });
@@ -37,6 +39,7 @@ const port = await subject.port();
 const tally = new Tally();
 const people = await honestTables(port, tally, PEOPLE, Number(values.pace));
 await pause(5_000);
+const lagHere = watchLag();
 
 /** @param {Times} all @param {Times} more */
 function merge(all, more) {
@@ -51,9 +54,13 @@ async function played(name, minutes) {
   const rows = [];
   for (let minute = 1; minute <= minutes; minute++) {
     tally.reset();
-    await subject.health('cpu');
+    lagHere();
+    const before = { ...(await subject.health('cpu')), waited: subject.waited() };
     await pause(60_000);
     const health = await subject.health('cpu');
+    const cpu = (health.cpu - before.cpu) / 60;
+    const waited = (subject.waited() - before.waited) / 60; // of other programs' making
+    const here = lagHere().medianAndP99();
     merge(acks, tally.acks);
     const { games, lines, unheard, losses } = people.counts();
     const refused = [...tally.refusals].map(([code, count]) => `${count} ${code}`).join(', ');
@@ -64,6 +71,9 @@ async function played(name, minutes) {
       inside: health.acks,
       lag: health.lag,
       rss: health.rss,
+      cpu,
+      waited,
+      here,
       games,
       lines,
       unheard,
@@ -71,7 +81,7 @@ async function played(name, minutes) {
     });
     console.log(
       `${name} ${minute}: ${tally.commands} commands, ack ${times.map(shown).join(' / ')} ms, inside ${health.acks.map(shown).join(' / ')}, ` +
-        `lag ${health.lag.map(shown).join(' / ')}, ${Math.round(health.rss / 1e6)} MB, ${games} games, ${unheard} unheard, ` +
+        `lag ${health.lag.map(shown).join(' / ')} (of the people ${here.map(shown).join(' / ')}), ${Math.round(cpu * 100)} % of a core, waited ${Math.round(waited * 100)} %, ${Math.round(health.rss / 1e6)} MB, ${games} games, ${unheard} unheard, ` +
         `${losses.length} connections lost${refused && `, refused: ${refused}`}`,
     );
   }
@@ -81,7 +91,7 @@ async function played(name, minutes) {
 const quiet = await played('quiet', Number(values.quiet));
 const attackers = fork(join(import.meta.dirname, 'hostile/attackers.mjs'), { execArgv: [] });
 setPriority(Number(attackers.pid), LOWEST_PRIORITY);
-attackers.send({ port, codes: people.codes, force: Number(values.force) });
+attackers.send({ port, codes: people.codes, force: Number(values.force), only: values.only });
 const attacked = await played('attack', Number(values.minutes));
 attackers.send({});
 const [counts] = await once(attackers, 'message');
@@ -100,9 +110,8 @@ rmSync(folder, { recursive: true, force: true });
 /** How many of these lines are not stored. @param {string} data @param {readonly number[]} stamps */
 async function missingIn(data, stamps) {
   const store = await openSqlite(data);
-  const running = (await store.awake()).map(({ stream }) => stream);
   /** @type {Set<string>} */
-  const streams = new Set(running.filter((stream) => stream.startsWith('game/')));
+  const streams = new Set((await store.awake()).map(({ stream }) => stream)); // a line after the end of a game is in the room
   /** @type {import('@moonrise/server/store').FinishedGame | undefined} */
   let last;
   do {

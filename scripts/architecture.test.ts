@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { importTable, mappedFolders, readMap } from './architecture.ts';
 import { filesMatching, textOf } from './project-files.ts';
 
-const files = filesMatching(/^(packages\/[^/]+\/.+\/|(bench|deploy|docs|e2e|scripts)\/)[^/]+/).filter(
+const files = filesMatching(/^(packages\/[^/]+\/.+\/|(bench|deploy|docs|e2e|python|scripts)\/)[^/]+/).filter(
   (path) => !/^packages\/(server\/public|web\/dist-admin)\//.test(path), // the built client and admin page
 );
 const folders = [...new Set(files.map((path) => dirname(path)))].sort();

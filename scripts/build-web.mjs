@@ -13,6 +13,7 @@ const remembered = join(built, '.made-of');
 const inputs = [
   'packages/web',
   'packages/engine/src',
+  'packages/show/src',
   'packages/rulesets/src',
   'packages/bots/src',
   'packages/lab/src',

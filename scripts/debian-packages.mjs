@@ -12,8 +12,11 @@ const POLICY = '/usr/sbin/policy-rc.d'; // packages ask this program before they
 const isPostgresHere = () =>
   existsSync(DEBIAN_POSTGRES) &&
   readdirSync(DEBIAN_POSTGRES).some((version) => existsSync(`${DEBIAN_POSTGRES}/${version}/bin/initdb`));
-const isWebsocketHere = () =>
-  ['python3', '/usr/bin/python3'].some((python) => spawnSync(python, ['-c', 'import websocket']).status === 0);
+/** @param {string} name */
+const isModuleHere = (name) =>
+  ['python3', '/usr/bin/python3'].some((python) => spawnSync(python, ['-c', `import ${name}`]).status === 0);
+const isWebsocketHere = () => isModuleHere('websocket');
+const isNumpyHere = () => isModuleHere('numpy');
 
 /** @type {readonly Wanted[]} */
 const wanted = [
@@ -28,8 +31,10 @@ const wanted = [
     isHere: () => spawnSync('ffmpeg', ['-version']).status === 0,
     without: 'the spoken stream of contests',
   },
+  { name: 'python3-numpy', isHere: isNumpyHere, without: 'the learning example in Python' },
   { name: 'python3-websocket', isHere: isWebsocketHere, without: 'contest agents in Python' },
   { name: 'prometheus', isHere: () => existsSync('/usr/bin/promtool'), without: 'the alert rules for Prometheus' },
+  { name: 'pgbouncer', isHere: () => existsSync('/usr/sbin/pgbouncer'), without: 'the pooler for PostgreSQL' },
   { name: 'nginx-light', isHere: () => existsSync('/usr/sbin/nginx'), without: 'the recipe for nginx' },
   { name: 'haproxy', isHere: () => existsSync('/usr/sbin/haproxy'), without: 'the recipe for HAProxy' },
   { name: 'caddy', isHere: () => existsSync('/usr/bin/caddy'), without: 'the recipe for Caddy' },

@@ -22,9 +22,9 @@ const planted: Plant[] = [
   ['web/src/files.ts', `import 'node:fs';`, 'noNodejsModules'],
   ['aiwolf/src/replay/files.ts', `import 'node:fs';`, 'noNodejsModules'],
   ['bots/src/undeclared.ts', `import 'fastify';`, 'noUndeclaredDependencies'],
-  ...inClient('src/app', ['engine', 'protocol', 'aiwolf/replay', 'lab/figures']),
-  ...inClient('src/features/end', ['engine', 'protocol', 'aiwolf/replay', 'lab/figures']),
-  ...inClient('src/shared/sky', ['engine', 'protocol', 'aiwolf/replay', 'lab/figures']),
+  ...inClient('src/app', ['engine', 'show', 'protocol', 'aiwolf/replay', 'lab/figures']),
+  ...inClient('src/features/end', ['engine', 'show', 'protocol', 'aiwolf/replay', 'lab/figures']),
+  ...inClient('src/shared/sky', ['engine', 'show', 'protocol', 'aiwolf/replay', 'lab/figures']),
   ...inClient('src/shared/lab', ['lab/figures', 'lab/worker', 'record']),
   ...inClient('src/shared/proof', ['lab/figures', 'lab/worker', 'record']),
   ['engine/src/one.ts', `import { two } from './two.ts';\nexport const one = () => two;`, 'noImportCycles'],
@@ -52,7 +52,17 @@ function importing(from: string): Plant[] {
 /** Pages of the client may import light entries only, and workers those they need. */
 function inClient(folder: string, allowed: readonly string[]): Plant[] {
   const { dependencies = {} } = JSON.parse(textOf('packages/web/package.json'));
-  const entries = ['engine', 'protocol', 'aiwolf', 'aiwolf/replay', 'lab', 'lab/figures', 'lab/worker', 'record'];
+  const entries = [
+    'engine',
+    'show',
+    'protocol',
+    'aiwolf',
+    'aiwolf/replay',
+    'lab',
+    'lab/figures',
+    'lab/worker',
+    'record',
+  ];
   const others = ['rulesets', 'bots', 'server', 'record/node', 'cli'];
   return [...entries, ...others].flatMap((entry): Plant[] => {
     const file = `web/${folder}/from-${entry.replace('/', '-')}.ts`;

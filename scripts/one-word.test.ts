@@ -48,3 +48,20 @@ test.each(Object.keys(unwanted))('one word for each thing: %s', (language) => {
   );
   expect(found).toEqual([]);
 });
+
+// "A, B and C", "A · B", "A: B": each language has its own signs.
+const signsInCode = [
+  /\.join\((['"`])(, | · |; |: )\1\)/,
+  /\$\{[^{}]*\}(: | · |, |\. )\$\{/,
+  /\$\{t\([^`]*\)\} ·/,
+  /`[.,:;] \$\{/,
+];
+
+test('lists and signs between texts come from the catalogues', () => {
+  const screens = filesMatching(/^packages\/web\/src\/(shared|features|app)\/.*(?<!\.test)\.tsx?$/);
+  expect(screens.length).toBeGreaterThan(300);
+  const found = screens.flatMap((file) =>
+    signsInCode.filter((pattern) => pattern.test(textOf(file))).map((pattern) => `${file}: ${pattern}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './steps.mjs';
 
-const skipped = new Set(['node_modules', 'dist', 'coverage', '.git']);
+const skipped = new Set(['node_modules', 'dist', 'bundled', 'coverage', '.git']);
 
 /** Paths, relative to the root, of all files of the project that match. */
 export function filesMatching(pattern: RegExp, folder = ''): string[] {

@@ -16,10 +16,14 @@ let open = 0;
 
 process.on(
   'message',
-  (/** @type {{ port?: number, codes?: string[], force?: number }} */ { port, codes = [], force = 1 }) => {
+  (
+    /** @type {{ port?: number, codes?: string[], force?: number, only?: string }} */
+    { port, codes = [], force = 1, only = '' },
+  ) => {
     if (port === undefined) return void process.send?.({ attempts, answers, open });
     const target = { port, codes, answered: (/** @type {string} */ answer) => count(answers, answer) };
     for (const [name, { rate, attempt }] of Object.entries(attacks)) {
+      if (!name.includes(only)) continue;
       let due = 0;
       setInterval(() => {
         for (due += (rate * force * TICK) / 1000; due >= 1; due--) {

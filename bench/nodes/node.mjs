@@ -3,6 +3,7 @@ import { clock, promptsOf } from '@moonrise/engine';
 import { systemClock } from '@moonrise/server';
 import { openPostgres } from '@moonrise/server/store';
 import { Matches } from '../../packages/server/dist/matches/matches.js';
+import { localThinking } from '../../packages/server/dist/thinking/local-thinking.js';
 import { Times } from '../server/tally.mjs';
 
 /** @typedef {import('../../packages/server/dist/matches/match.js').Match} Match */
@@ -20,10 +21,13 @@ const matches = new Matches({
   clock: systemClock,
   outage: { since: 0, mostGivenBack: 0 },
   limits: { chat_bytes_per_seat: Infinity, chat_bytes_per_game: Infinity },
+  thinking: localThinking,
+  isHome: () => true,
   playersOf: () => () => fail(new Error('there are no bots here')),
   quarantined: (_, error) => fail(error),
   trouble: (_, error) => fail(error),
   thought: () => {},
+  late: () => {},
 });
 
 let deals = 0;

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
@@ -40,6 +41,11 @@ export class MeasuredProcess {
     this.child.send(question);
     const [health] = await once(this.child, 'message');
     return health;
+  }
+  /** Seconds in which the server's main thread was ready and other programs had its core; 0 where the system does not tell. */
+  waited() {
+    const file = `/proc/${this.child.pid}/schedstat`;
+    return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e9 : 0;
   }
   async end() {
     this.child.send('end');

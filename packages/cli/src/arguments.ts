@@ -13,6 +13,7 @@ export interface Subject {
   readonly value: string; // its name in the help
   readonly hint: string;
   readonly many?: true; // several are allowed
+  readonly without?: string; // a flag that takes its place
 }
 export type Flags = Readonly<Record<string, Flag>>;
 
@@ -72,7 +73,8 @@ export function readArguments(flags: Flags, args: readonly string[], subject?: S
     const before = flags[token.name]?.many ? (given.get(token.name) ?? []) : []; // otherwise the last one counts
     given.set(token.name, [...before, value]);
   }
-  if (subject && !subjects[0]) throw new WrongUsage(`${subject.value} is missing: ${subject.hint}.`);
+  const isNeeded = subject?.without === undefined || !given.has(subject.without);
+  if (subject && isNeeded && !subjects[0]) throw new WrongUsage(`${subject.value} is missing: ${subject.hint}.`);
   return new Arguments(given, subjects);
 }
 

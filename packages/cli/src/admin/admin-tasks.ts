@@ -16,6 +16,7 @@ export const adminTasks = {
   limits: 'limits, and how often they were hit',
   storage: 'bytes used, and how long data is kept',
   'pin GAME': 'keeps a finished game for ever; --off lets it go',
+  'prompts GAME': 'what language models were told in a finished game, and their raw answers',
   backup: 'makes a backup and waits for it',
   audit: 'what moderators did',
   'restore FILE': 'restores a backup into the new folder --data, or the empty database DATABASE_URL; needs no server',

@@ -1,15 +1,10 @@
 import type { AdminPayload, BanEntry } from '@moonrise/protocol/admin';
 import { type Arguments, WrongUsage, wholeNumber } from '../arguments.ts';
 import { timeOf } from './admin-table.ts';
-import type { Task, TaskWorld } from './task.ts';
+import { needed, type Task, type TaskWorld } from './task.ts';
 
 const MINUTE = 60_000; // ms
 const reasonIn = (args: Arguments): string => args.needed('reason', 'say why, as players and moderators read it');
-const needed = (rest: readonly string[], at: number, name: string): string => {
-  const text = rest[at];
-  if (text === undefined) throw new WrongUsage(`${name} is missing; see moonrise admin --help.`);
-  return text;
-};
 /** A number of days or minutes; null: without an end. */
 function termIn(args: Arguments, unit: 'days' | 'minutes', most: number): number | null {
   const text = args.text(unit);

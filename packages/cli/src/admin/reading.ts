@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { AdminAnswer } from '@moonrise/protocol/admin';
 import type { AdminConnection } from './admin-connection.ts';
 import { type Cells, mega, table, termOf, timeOf } from './admin-table.ts';
-import type { Task } from './task.ts';
+import { needed, type Task } from './task.ts';
 
 type Backups = AdminAnswer<'GET /backups'>['backups'];
 const BACKUP_CHECK = 200; // ms
@@ -87,6 +87,25 @@ export const reading = {
         `${pinned} pinned games`,
       ],
     };
+  },
+  prompts: async ({ server, rest }) => {
+    const game = needed(rest, 0, 'GAME');
+    const calls: AdminAnswer<'GET /games/:id/prompts'>['calls'] = [];
+    for (;;) {
+      const page = await server.ask('GET /games/:id/prompts', {
+        params: { id: game },
+        query: { after: String(calls.length) },
+      });
+      calls.push(...page.calls);
+      if (page.calls.length === 0 || calls.length >= page.total) break;
+    }
+    const lines = calls.flatMap(({ seat, phase_id, at, model, system, messages, answer, fault }) => [
+      `=== ${timeOf(at)} seat ${seat + 1}, ${phase_id}, ${model}`,
+      ...[system, ...messages].flatMap((text) => [text, '---']),
+      answer ?? `no answer: ${fault}`,
+      '',
+    ]);
+    return { answer: { calls }, lines: lines.length > 0 ? lines : ['No model was asked in this game.'] };
   },
   audit: async ({ server }) => {
     const answer = await server.ask('GET /audit');

@@ -1,4 +1,4 @@
-import type { Arguments } from '../arguments.ts';
+import { type Arguments, WrongUsage } from '../arguments.ts';
 import type { AdminConnection } from './admin-connection.ts';
 
 /** What a task works with. */
@@ -13,3 +13,10 @@ interface TaskResult {
   readonly lines: readonly string[];
 }
 export type Task = (world: TaskWorld) => Promise<TaskResult>;
+
+/** The argument at this place. */
+export const needed = (rest: readonly string[], at: number, name: string): string => {
+  const text = rest[at];
+  if (text === undefined) throw new WrongUsage(`${name} is missing; see moonrise admin --help.`);
+  return text;
+};

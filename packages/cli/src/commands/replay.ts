@@ -4,7 +4,7 @@ import { type Event, type EventOf, type Id, type Ruleset, share, standing } from
 import { brokenLink, eventIn, eventsOf, type GameFile, type ReadFile } from '@moonrise/record';
 import { gameFileAt } from '@moonrise/record/node';
 import { rulesOfGame } from '@moonrise/rulesets';
-import { gameInFolder } from '@moonrise/server/store';
+import { gameIn, placeOf } from '@moonrise/server/store';
 import { WrongUsage } from '../arguments.ts';
 import type { CliCommand } from '../command.ts';
 import { painter } from '../terminal/paint.ts';
@@ -23,7 +23,7 @@ export const replay: CliCommand = {
     as: { value: 'WHO', words: 'all (by default), public, the name of a player, or a seat, counted from 0' },
     data: {
       value: 'FOLDER',
-      words: 'where to find GAME, by default DATA_DIR or ./data; works while a server is running',
+      words: 'where to find GAME, by default DATABASE_URL, DATA_DIR or ./data; works while a server is running',
     },
     chances: { words: 'also the chances of each side, and what changed them most; slow' },
     help: { words: 'this text' },
@@ -34,8 +34,8 @@ export const replay: CliCommand = {
     'What only some players learn ends with [their names], or with [secret] if only those who act know it. With --as NAME\nthat name marks what others may not have learned.',
   ],
   run: async (args, terminal) => {
-    const data = args.text('data') ?? (process.env.DATA_DIR || './data');
     const { subject } = args;
+    const data = args.text('data');
     const replayed = printable(isContestLog(subject) ? logged(subject) : kept(await found(subject, data)));
     const { rules, players, title, log, remarks } = replayed;
     const viewer = viewerOf(players, args.text('as') ?? 'all');
@@ -80,9 +80,9 @@ function logged(path: string): ReplayedGame {
 }
 
 /** A file takes precedence over a game id. */
-async function found(subject: string, data: string): Promise<GameFile> {
+async function found(subject: string, data: string | undefined): Promise<GameFile> {
   const isId = /^[\w-]{1,64}$/.test(subject) && !existsSync(subject);
-  const read = isId ? await gameInFolder(data, subject) : wholeFile(subject);
+  const read = isId ? await gameIn(placeOf(data, process.env), subject) : wholeFile(subject);
   if (!read.ok) throw new Error(read.message);
   return read.file;
 }

@@ -3,13 +3,16 @@ import {
   clusterOn,
   createServer,
   DatabaseClock,
+  damageLog,
   invitation,
+  lostConnections,
   openLog,
   readSettings,
   type Server,
   type ServerWorld,
   type Settings,
   systemClock,
+  threadThinking,
 } from '@moonrise/server';
 import { openPostgres, openSqlite } from '@moonrise/server/store';
 import { type Arguments, WrongUsage } from '../arguments.ts';
@@ -42,7 +45,9 @@ function adminAddress({ adminPort }: Server, { admin }: Settings): string | unde
 }
 async function started(settings: Settings): Promise<Server> {
   const log = openLog(settings.logLevel, process.stderr);
-  const server = await createServer({ settings, log, programs: roomPrograms, ...(await opened(settings, log)) });
+  const thinking = threadThinking(settings.botThreads, (err) => log.error({ err }, 'a thread of bots failed'));
+  const shared = await opened(settings, log);
+  const server = await createServer({ settings, log, programs: roomPrograms, thinking, ...shared });
   try {
     await server.listen();
     return server;
@@ -52,9 +57,12 @@ async function started(settings: Settings): Promise<Server> {
   }
 }
 type Shared = Pick<ServerWorld, 'store' | 'clock' | 'cluster'>;
-async function opened({ databaseUrl, redisUrl, dataDir }: Settings, log: ServerWorld['log']): Promise<Shared> {
-  if (databaseUrl === null) return { store: await openSqlite(dataDir), clock: systemClock };
-  const store = await openPostgres(databaseUrl);
+async function opened(
+  { databaseUrl, database, redisUrl, dataDir }: Settings,
+  log: ServerWorld['log'],
+): Promise<Shared> {
+  if (databaseUrl === null) return { store: await openSqlite(dataDir, damageLog(log)), clock: systemClock };
+  const store = await openPostgres(databaseUrl, { ...database, lost: lostConnections(log), damaged: damageLog(log) });
   const clock = await DatabaseClock.start(() => store.now());
   return { store, clock, cluster: clusterOn(store, redisUrl, log) };
 }

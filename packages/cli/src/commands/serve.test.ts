@@ -54,6 +54,19 @@ test('a port in use is a one-line error', async () => {
   taken.close();
 });
 
+test('METRICS_PORT in use is named as such', async () => {
+  const taken = createServer();
+  const port = await new Promise<number>((resolve) => {
+    taken.listen(0, '127.0.0.1', () => resolve((taken.address() as { port: number }).port));
+  });
+  const running = started(folder, bin, ['serve', '--port', '0', '--data', 'metrics'], { METRICS_PORT: String(port) });
+  expect(await running.ended).toBe(1);
+  expect(running.complained()).toBe(
+    `moonrise serve: Port ${port} is in use: stop the other program, or choose another with METRICS_PORT.\n`,
+  );
+  taken.close();
+});
+
 test('a bad setting is a one-line error and wrong usage', async () => {
   const running = serve('--port', 'many');
   expect(await running.ended).toBe(2);

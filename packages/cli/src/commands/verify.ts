@@ -1,18 +1,31 @@
 import { type ReadGame, type Verified, verifyRead } from '@moonrise/record';
 import { gameFileAt } from '@moonrise/record/node';
+import { WrongUsage } from '../arguments.ts';
 import type { CliCommand } from '../command.ts';
+import { verifyStore } from './verify-store.ts';
 
 export const verify: CliCommand = {
   name: 'verify',
-  usage: 'FILE',
-  words: 'Checks that a finished game was not changed and was played by the rules',
-  subject: { value: 'FILE', hint: 'give a game, as in moonrise verify game.json' },
-  flags: { help: { words: 'this text' } },
+  usage: 'FILE | --store [--data FOLDER]',
+  words: 'Checks that a finished game was not changed and was played by the rules, or all that a server has stored',
+  subject: { value: 'FILE', hint: 'give a game, as in moonrise verify game.json', without: 'store' },
+  flags: {
+    store: { words: 'check everything that a server has stored; it may be running' },
+    data: { value: 'FOLDER', words: 'with --store: the data folder, by default DATABASE_URL, DATA_DIR or ./data' },
+    help: { words: 'this text' },
+  },
   notes: [
     'FILE is a game as "node scripts/game.mjs export" writes it, the answer of GET /api/games/ID, or the .moonrise.json\nof a contest. It checks the hash chain over the rows, that the revealed seed matches the commitment made before the\ndeal, that this seed dealt the cards, and that the rules decide every row as it was written.',
     'A forger who rebuilds the chain could leave out chat that had no effect; only a last hash published earlier reveals it.',
+    'With --store it reads every row of every room, game and list, compares each with its checksum, and lists what is damaged.\nExit code 0: all is sound; 1: something is damaged.',
   ],
-  run: ({ subject }, terminal) => {
+  run: (args, terminal) => {
+    const { subject } = args;
+    if (args.has('store')) {
+      if (subject !== '') throw new WrongUsage('Give a FILE or --store, not both.');
+      return verifyStore(args, terminal);
+    }
+    if (args.has('data')) throw new WrongUsage('--data belongs to --store.');
     const read = gameFileAt(subject);
     if (!read.ok) throw new Error(read.message);
     const verified = verifyRead(read);

@@ -6,7 +6,7 @@ const WIDTH = 24;
 const CLEAR = '\r\x1b[2K';
 
 export interface ProgressBar {
-  readonly show: (done: number) => void;
+  readonly show: (done: number, note?: string) => void;
   readonly end: () => void;
 }
 
@@ -17,11 +17,11 @@ export function progress(terminal: Terminal, total: number, things: string, now:
   const began = now();
   let shown = 0; // time of the last update
   return {
-    show: (done) => {
+    show: (done, note = '') => {
       const at = now();
       if (at - began < DELAY || (shown > 0 && at - shown < BEAT)) return;
       shown = at;
-      const line = `${bar(done, total)} ${things}, ${left(done, total, at - began)}`;
+      const line = `${bar(done, total)} ${things}, ${left(done, total, at - began)}${note}`;
       overwrite(`${CLEAR}${line.slice(0, columns() - 1)}`); // a wrapped line could not be erased
     },
     end: () => {

@@ -1,14 +1,5 @@
-import {
-  type Audience,
-  type Deed,
-  type Event,
-  type EventOf,
-  type Game,
-  nameOf,
-  type Ruleset,
-  sentence,
-  wordFor,
-} from '@moonrise/engine';
+import { type Audience, type Deed, type Event, type Game, nameOf, wordFor } from '@moonrise/engine';
+import { doersOf, eventText } from '@moonrise/rulesets';
 
 export interface TranscriptLine {
   readonly tone: 'heading' | 'plain' | 'death';
@@ -54,9 +45,9 @@ function together(before: TranscriptLine, { who, to, events }: TranscriptLine): 
 }
 
 function lineOf(game: Game, event: Event): TranscriptLine | undefined {
-  const teller = tellers[event.type] as Teller<Event['type']> | undefined;
-  const text = teller?.(event, game);
-  if (text === undefined) return undefined;
+  const told = eventText(game, event);
+  if (told === undefined) return undefined;
+  const text = event.type === 'died' ? `${told}${cardOf(game, event.seat)}` : told;
   const tone = event.type === 'opened' ? 'heading' : event.type === 'died' ? 'death' : 'plain';
   return {
     tone,
@@ -68,51 +59,9 @@ function lineOf(game: Game, event: Event): TranscriptLine | undefined {
 }
 const namesOf = (game: Game, to: Audience): TranscriptLine['to'] =>
   to === 'all' ? to : to.map((seat) => nameOf(game, seat));
-function doersOf(event: Event): number[] {
-  if (event.type === 'chose' || event.type === 'did') return [event.deed.seat];
-  return event.type === 'said' || event.type === 'spoke' ? [event.seat] : [];
-}
-
-type Teller<T extends Event['type']> = (event: EventOf<T>, game: Game) => string | undefined;
-const tellers: { readonly [T in Event['type']]?: Teller<T> } = {
-  opened: ({ phase, day, round }, { rules }) => `${wordFor(rules, phase)} ${day}${round > 1 ? `, round ${round}` : ''}`,
-  chose: ({ deed }, game) => deedOf(game, deed),
-  did: ({ deed }, game) => deedOf(game, deed),
-  counted: ({ ballots }, game) => (ballots.length > 0 ? tallyOf(game, ballots) : undefined),
-  said: ({ text }) => `"${text}"`,
-  spoke: ({ act, text, forced }, { rules }) =>
-    `${text === '' ? verb(rules, act) : `"${text}"`}${forced ? ' (the clock ran out)' : ''}`,
-  told: (event, game) => sentence(game, event),
-  revealed: ({ place, role }, game) => `${nameOf(game, place)} is ${withArticle(wordFor(game.rules, role))}.`,
-  turned: ({ seat, role }, game) => `${nameOf(game, seat)} is now ${withArticle(wordFor(game.rules, role))}.`,
-  swapped: ({ a, b }, game) => `The cards of ${nameOf(game, a)} and ${nameOf(game, b)} change places.`,
-  marked: ({ seat, mark, on }, game) => `${nameOf(game, seat)} is ${on ? '' : 'no longer '}${mark}.`,
-  died: ({ seat }, game) => `† ${nameOf(game, seat)}${cardOf(game, seat)}`,
-  unmasked: ({ names }) => `The masks fall: ${names.join(', ')}.`,
-};
 
 /** Empty if the viewer has not seen the card. */
 const cardOf = ({ rules, state }: Game, seat: number): string => {
   const card = state.cards[seat];
   return card ? `, ${wordFor(rules, card)}` : '';
 };
-const verb = (rules: Ruleset, act: string): string => rules.allWords.acts[act] ?? act;
-function deedOf(game: Game, { act, targets }: Deed): string {
-  if (targets.length > 0 && asksForTargets(game.rules, act))
-    return `${verb(game.rules, act)} ${targets.map((place) => nameOf(game, place)).join(' and ')}`;
-  return asksForTargets(game.rules, act) ? `pass (${verb(game.rules, act)} …)` : verb(game.rules, act);
-}
-const asksForTargets = ({ roles, everyone }: Ruleset, act: string): boolean =>
-  [...everyone, ...roles.flatMap(({ acts }) => acts ?? [])].some(({ id, targets }) => id === act && targets);
-
-/** "Ben 3 (Ada, Cleo, Dan) · Ada 1 (Ben)", most votes first. */
-function tallyOf(game: Game, ballots: readonly Deed[]): string {
-  const voters = new Map<string, string[]>();
-  for (const { seat, targets } of ballots) {
-    const whom = targets.map((place) => nameOf(game, place)).join(' and ') || 'nobody';
-    voters.set(whom, [...(voters.get(whom) ?? []), nameOf(game, seat)]);
-  }
-  const sorted = [...voters].sort(([, a], [, b]) => b.length - a.length);
-  return `Votes: ${sorted.map(([whom, by]) => `${whom} ${by.length} (${by.join(', ')})`).join(' · ')}`;
-}
-const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
