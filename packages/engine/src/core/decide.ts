@@ -1,8 +1,8 @@
 import { Decision } from './decision.ts';
-import { Game } from './game.ts';
+import type { Game } from './game.ts';
 import { isWithin } from './graphemes.ts';
 import type { Audience, Command, Deed, Event, Offer, Prompt, Refusal, Seat, SeatId } from './model.ts';
-import { allows, clock, DROPPED, openFrame, promptsOf, slotOf } from './prompts.ts';
+import { allows, askedOf, clock, DROPPED, openFrame, promptsOf, slotOf } from './prompts.ts';
 import { refusalOf, refuse, refuseIn, seesPhase } from './refusal.ts';
 import type { Act } from './rules.ts';
 import { close, resolve, settle } from './settle.ts';
@@ -15,17 +15,17 @@ export function decide(game: Game, command: Command, seed: string): Decided {
   const fault = commandFault(command);
   if (fault) return refuse('malformed', fault);
   if (game.state.outcome) return refuseIn(game, 'ended', 'The game is over.');
-  const d = new Decision(game.rules, game.state, seed);
-  const refusal = carryOut(d, command);
+  const d = new Decision(game, seed);
+  const refusal = carryOut(d, game, command);
   if (refusal) return refusal;
   settle(d);
-  return { ok: true, events: d.events, game: new Game(d.rules, d.state) }; // not the table: that one knows the seed
+  return { ok: true, events: d.events, game: d.table.at(d.state) }; // not the table: that one knows the seed
 }
 
-function carryOut(d: Decision, command: Command): Refusal | undefined {
+function carryOut(d: Decision, game: Game, command: Command): Refusal | undefined {
   switch (command.type) {
     case 'act':
-      return act(d, command);
+      return act(d, game, command);
     case 'withdraw':
       return withdraw(d, command);
     case 'expire':
@@ -37,31 +37,33 @@ function carryOut(d: Decision, command: Command): Refusal | undefined {
   }
 }
 
-function act(d: Decision, command: Extract<Command, { type: 'act' }>): Refusal | undefined {
-  const game = d.table;
+function act(d: Decision, game: Game, command: Extract<Command, { type: 'act' }>): Refusal | undefined {
   const me = game.seats[command.seat];
   if (!me) return noSuchSeat(game);
   if (isStale(game, command.frame, me.id)) return stale(game, me.id);
   const { targets = [], text = '' } = command;
-  const asked = promptsOf(game, me.id, command.act);
-  const found = findPrompt(asked, command, (offer) => allows(offer, targets) && fits(offer, text));
-  if (!found) return refusalOf(game, me, command, promptsOf(game, me.id));
-  const chosen = game.acts(me).find((a) => a.id === command.act && slotOf(a) === found.slot) as Act;
+  const asked = askedOf(game, me.id);
+  const chosen = chosenAct(game, me, asked, command, (offer) => allows(offer, targets) && fits(offer, text));
+  if (!chosen) return refusalOf(game, me, command, asked);
   const deed: Deed = { seat: me.id, act: chosen.id, targets: chosen.self?.(game) ? [me.id] : targets };
   const isPass = chosen.targets !== undefined && targets.length === 0;
   if (chosen.instant && !isPass) resolve(d, chosen, [deed], text);
   else choose(d, me, chosen, deed);
   return undefined;
 }
-function findPrompt(
-  prompts: readonly Prompt[],
+function chosenAct(
+  game: Game,
+  me: Seat,
+  asked: readonly Prompt[],
   { act, slot }: Extract<Command, { type: 'act' }>,
   isMet: (offer: Offer) => boolean,
-): Prompt | undefined {
-  return prompts.find(
-    (prompt) =>
-      (slot === undefined || prompt.slot === slot) && prompt.offers.some((offer) => offer.act === act && isMet(offer)),
-  );
+): Act | undefined {
+  for (const mine of asked.length > 0 ? game.acts(me) : []) {
+    if (mine.id !== act || (slot !== undefined && slotOf(mine) !== slot)) continue;
+    const prompt = asked.find((one) => one.slot === slotOf(mine));
+    if (prompt?.offers.some((offer) => offer.act === act && isMet(offer))) return mine;
+  }
+  return undefined;
 }
 const fits = (offer: Offer, text: string): boolean =>
   offer.text === undefined ? text === '' : hasWords(offer, text) && isWithin(text, offer.text);

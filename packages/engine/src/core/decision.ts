@@ -1,9 +1,9 @@
 import { evolve } from './evolve.ts';
-import { Table } from './game.ts';
+import { type Game, Table } from './game.ts';
 import type { Audience, Event, EventType, SeatId, State } from './model.ts';
 import type { Hooks, Ruleset } from './rules.ts';
 
-const ASIDE: ReadonlySet<EventType> = new Set(['chose', 'withdrew', 'cast', 'said']);
+const ASIDE: ReadonlySet<EventType> = new Set(['chose', 'withdrew', 'cast', 'said', 'spoke']);
 
 /** One decision in the making: it emits events and lets the roles answer them. */
 export class Decision {
@@ -12,15 +12,16 @@ export class Decision {
   readonly events: Event[] = [];
   hasMoved = false; // whether it did more than record ballots and messages: only then can the game be decided
   state: State;
-  private current: Table | undefined; // made on demand: most events are followed by another at once
+  private current: Table; // renewed on demand: most events are followed by another at once
 
-  constructor(rules: Ruleset, state: State, seed: string) {
-    this.rules = rules;
-    this.state = state;
+  constructor(game: Game, seed: string) {
+    this.rules = game.rules;
+    this.state = game.state;
     this.seed = seed;
+    this.current = Table.of(game, game.state, seed);
   }
   get table(): Table {
-    this.current ??= new Table(this.rules, this.state, this.seed);
+    if (this.current.state !== this.state) this.current = Table.of(this.current, this.state, this.seed);
     return this.current;
   }
   emitAll(events: readonly Event[]): void {
@@ -32,25 +33,28 @@ export class Decision {
     const instead = hooks && this.instead(hooks, event);
     if (instead) return this.emitAll(instead);
     this.state = evolve(this.state, event);
-    this.current = undefined;
     this.events.push(event);
     this.hasMoved ||= !ASIDE.has(event.type);
     if (hooks) this.follow(hooks, event);
     if (event.type === 'turned') this.introduceNewcomer(event.seat, event.to);
   }
   private instead({ instead }: Hooks, event: Event): readonly Event[] | undefined {
-    for (const { role, run } of instead)
+    for (const { role, run } of instead) {
+      if (!this.state.cards.includes(role)) continue;
       for (const me of this.table.seats) {
         const events = this.table.has(me.id, role) ? run(this.table, me, event) : undefined;
         if (events) return events;
       }
+    }
     return undefined;
   }
   private follow({ ruleset, on, table }: Hooks, event: Event): void {
     for (const run of ruleset) this.emitAll(run(this.table, event));
-    for (const { role, run } of on)
-      for (const { id } of this.table.seats)
-        if (this.table.has(id, role)) this.emitAll(run(this.table, this.table.seat(id), event));
+    for (const { role, run } of on) {
+      if (!this.state.cards.includes(role)) continue;
+      for (const { id } of this.state.seats)
+        if (this.state.cards[id] === role) this.emitAll(run(this.table, this.table.seat(id), event));
+    }
     for (const run of table) this.emitAll(run(this.table, event));
   }
 

@@ -1,4 +1,5 @@
 import type { Event, EventType, Id, Refusal } from './model.ts';
+import { shapedAct, shapedPhase } from './one-shape.ts';
 import { refuse } from './refusal.ts';
 import type {
   Act,
@@ -18,6 +19,7 @@ import type {
 /** Checks a rule set and indexes it. A mistake in a rule set is a bug, so it throws. */
 export function defineRuleset(given: RulesetSpec): Ruleset {
   const { deck: _, ...spec } = given;
+  const shaped = shapedOnce();
   const phases = spec.phases.map((phase) => withOptions(phase, given));
   const interruptions = spec.roles.flatMap((role) => role.phases ?? []).map((phase) => withOptions(phase, given));
   const phaseOf = new Map([...phases, ...interruptions].map((phase) => [phase.id, phase]));
@@ -30,8 +32,8 @@ export function defineRuleset(given: RulesetSpec): Ruleset {
     schedule: spec.schedule ?? phases.map((phase) => ({ phase: phase.id })),
     roleOf,
     cards: remembered((players) => cardsOf(given, roleOf, players)),
-    actsIn: indexActs(given, [...phaseOf.keys()]),
-    ballotActs: new Map([...phaseOf.values()].map((phase) => [phase.id, ballotActs(given, phase)])),
+    actsIn: indexActs(given, [...phaseOf.keys()], shaped),
+    ballotActs: new Map([...phaseOf.values()].map((phase) => [phase.id, ballotActs(given, phase).map(shaped)])),
     hooks: indexHooks(given),
     allWords: joinWords(given.words, given.roles),
     staged: joinStaged(given),
@@ -52,10 +54,20 @@ function remembered(cards: Ruleset['cards']): Ruleset['cards'] {
 
 function withOptions(phase: Phase, { options }: RulesetSpec): Phase {
   const chosen = options.durations?.[phase.id];
-  return {
+  return shapedPhase({
     ...phase,
     ...(chosen !== undefined && { seconds: () => chosen }),
     ...(options.fixed_night && phase.secret && { done: () => false }),
+  });
+}
+
+/** Acts are compared by identity, so each is shaped once. */
+function shapedOnce(): (act: Act) => Act {
+  const known = new Map<Act, Act>();
+  return (act) => {
+    const shaped = known.get(act) ?? shapedAct(act);
+    known.set(act, shaped);
+    return shaped;
   };
 }
 
@@ -83,10 +95,10 @@ function cardsOf(
   return reason === undefined ? { ok: true, deck } : bad(reason);
 }
 
-function indexActs(spec: RulesetSpec, phases: readonly Id[]): Ruleset['actsIn'] {
+function indexActs(spec: RulesetSpec, phases: readonly Id[], shaped: (act: Act) => Act): Ruleset['actsIn'] {
   const index = new Map<Id, Map<Id | null, readonly Act[]>>();
   for (const phase of phases) {
-    const inPhase = (acts: readonly Act[]) => acts.filter((act) => act.during.includes(phase));
+    const inPhase = (acts: readonly Act[]) => acts.filter((act) => act.during.includes(phase)).map(shaped);
     const byRole = new Map<Id | null, readonly Act[]>([[null, inPhase(spec.everyone)]]);
     for (const role of spec.roles) byRole.set(role.id, inPhase([...spec.everyone, ...(role.acts ?? [])]));
     index.set(phase, byRole);

@@ -1,18 +1,35 @@
 import { type Dice, dice } from './dice.ts';
-import type { Deed, Done, Frame, Id, Place, Seat, SeatId, State } from './model.ts';
+import type { Deed, Done, Frame, Id, Place, Prompt, Seat, SeatId, State } from './model.ts';
 import type { Act, Phase, Role, Ruleset } from './rules.ts';
 
 /** Read access to a state, or to what one viewer knows of it, with its rules. */
 export class Game {
   readonly rules: Ruleset;
   readonly state: State;
-  private alive: readonly SeatId[] | undefined; // computed once per state
+  // Computed once per state, on demand.
+  private alive: readonly SeatId[] | undefined;
   private actsByRole: ReadonlyMap<Id | null, readonly Act[]> | undefined;
+  private asked: (readonly Prompt[] | undefined)[] | undefined;
+  private firstToWait: SeatId; // the seat to look at first: a hint, which is checked
   constructor(rules: Ruleset, state: State) {
     this.rules = rules;
     this.state = state;
     this.alive = undefined;
     this.actsByRole = undefined;
+    this.asked = undefined;
+    this.firstToWait = 0;
+  }
+  /** Takes over what still holds from the game some events ago. */
+  protected inherit(before: Game): this {
+    const [from, to] = [before.state, this.state];
+    if (from.seats === to.seats) this.alive = before.alive;
+    if (from.frames === to.frames) this.actsByRole = before.actsByRole;
+    this.firstToWait = before.firstToWait;
+    return this;
+  }
+  /** This game in another state, without dice. */
+  at(state: State): Game {
+    return new Game(this.rules, state).inherit(this);
   }
   get day(): number {
     return this.state.day;
@@ -79,6 +96,24 @@ export class Game {
     const role = (this.rules.actsBy === 'dealt' ? dealt : cards)[me.id] ?? null;
     return this.actsByRole?.get(role) ?? [];
   }
+  /** The prompts of a seat, made once. */
+  promptsOnce(seat: SeatId, make: (game: Game, me: Seat) => readonly Prompt[]): readonly Prompt[] {
+    this.asked ??= [];
+    this.asked[seat] ??= make(this, this.seat(seat));
+    return this.asked[seat];
+  }
+  /** The first seat that is waited for, beginning with the one that was found last. */
+  findWaiting(isWaitedFor: (game: Game, me: Seat) => boolean): Seat | undefined {
+    const { seats } = this.state;
+    for (let i = 0, at = this.firstToWait; i < seats.length; i++, at++) {
+      if (at >= seats.length) at = 0;
+      const seat = seats[at] as Seat;
+      if (!isWaitedFor(this, seat)) continue;
+      this.firstToWait = at;
+      return seat;
+    }
+    return undefined;
+  }
   last(me: Seat, act: Id): Done | undefined {
     return me.deeds.findLast((deed) => deed.act === act);
   }
@@ -115,6 +150,10 @@ export class Table extends Game {
    */
   dice(purpose: string): Dice {
     return dice(this.seed, `${this.position ?? this.frame.id}/${purpose}`);
+  }
+  /** The table of a game that goes on. */
+  static of(game: Game, state: State, seed: string): Table {
+    return new Table(game.rules, state, seed).inherit(game);
   }
   /** This table at the moment when a phase is about to open. */
   opening(frame: string, day: number): Table {

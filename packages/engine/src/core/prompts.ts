@@ -9,13 +9,22 @@ export const DROPPED = 'dropped';
  * protocol adapters read this and nothing else.
  */
 export function promptsOf(game: Game, seat: SeatId, only?: Id): Prompt[] {
+  if (only === undefined) return askedOf(game, seat).slice();
   const me = game.seats[seat];
-  if (!me || !game.isOpen) return [];
+  return me && game.isOpen ? promptsFor(game, me, only) : [];
+}
+/** The same, made once for a game and therefore not to be changed. */
+export function askedOf(game: Game, seat: SeatId): readonly Prompt[] {
+  const me = game.seats[seat];
+  return me && game.isOpen ? game.promptsOnce(seat, promptsFor) : noPrompts;
+}
+const noPrompts: readonly Prompt[] = [];
+function promptsFor(game: Game, me: Seat, only?: Id): Prompt[] {
   const prompts: Draft[] = [];
   for (const act of game.acts(me)) {
     if ((only !== undefined && act.id !== only) || !isOpen(game, me, act)) continue;
-    const offer = offerOf(game, me, act);
-    if (offer) addOffer(game, prompts, me, act, offer);
+    const from = placesFor(game, me, act);
+    if (from) addOffer(game, prompts, me, act, offerOf(me, act, from));
   }
   return prompts;
 }
@@ -38,15 +47,14 @@ export function locksOf(game: Game, seat: SeatId, open: readonly Prompt[]): Lock
 }
 
 /** Whether every required prompt is answered. Called after every choice, so it builds no prompts. */
-export function isAnswered(game: Game): boolean {
-  for (const me of game.seats) {
-    const ballots = game.frame.ballots[me.id];
-    for (const act of game.acts(me)) {
-      if (act.optional || ballots?.[slotOf(act)] || !isOpen(game, me, act)) continue;
-      if (offerOf(game, me, act)) return false;
-    }
+export const isAnswered = (game: Game): boolean => game.findWaiting(isWaitedFor) === undefined;
+function isWaitedFor(game: Game, me: Seat): boolean {
+  const ballots = game.frame.ballots[me.id];
+  for (const act of game.acts(me)) {
+    if (act.optional || ballots?.[slotOf(act)] || !isOpen(game, me, act)) continue;
+    if (placesFor(game, me, act)) return true;
   }
-  return true;
+  return false;
 }
 
 export const slotOf = (act: Act): string => act.slot ?? act.id;
@@ -76,12 +84,15 @@ function uses(me: Seat, act: Act): number {
 }
 
 const noPlaces: readonly Place[] = [];
-function offerOf(game: Game, me: Seat, act: Act): Offer | undefined {
-  const from = act.targets?.(game, me) ?? (act.self?.(game) ? [me.id] : noPlaces);
+/** Where an act may be aimed; undefined if there are too few places to offer it. */
+function placesFor(game: Game, me: Seat, act: Act): readonly Place[] | undefined {
+  if (!act.targets) return act.self?.(game) ? [me.id] : noPlaces;
+  const from = act.targets(game, me);
+  return from.length >= (act.pick ?? 1) || act.passable ? from : undefined;
+}
+function offerOf(me: Seat, act: Act, from: readonly Place[]): Offer {
   const pick = act.targets ? (act.pick ?? 1) : 0;
-  const mayPass = act.passable === true;
-  if (from.length < pick && !mayPass) return undefined;
-  const offer: { -readonly [K in keyof Offer]: Offer[K] } = { act: act.id, pick, from, mayPass };
+  const offer: { -readonly [K in keyof Offer]: Offer[K] } = { act: act.id, pick, from, mayPass: act.passable === true };
   if (act.text !== undefined) offer.text = act.text;
   if (act.verbatim) offer.verbatim = true;
   if (act.limit !== undefined && act.limit > 1) offer.left = act.limit - uses(me, act);

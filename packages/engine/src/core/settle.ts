@@ -52,7 +52,7 @@ function open(d: Decision, phase: Phase, day: number, step: number | null, call?
   const { state, table } = d;
   const round = (day === state.day ? (state.rounds[phase.id] ?? 0) : 0) + 1;
   const frame = `${day}.${phase.id}.${round}`;
-  const opening = table.opening(frame, day);
+  const opening = phase.data || phase.floor ? table.opening(frame, day) : table;
   d.emit({
     type: 'opened',
     frame,
@@ -73,24 +73,24 @@ function open(d: Decision, phase: Phase, day: number, step: number | null, call?
 export function close(d: Decision): true {
   const { phase, frame } = d.table;
   const acts = d.rules.ballotActs.get(phase.id) ?? [];
-  const piles = new Map<Id, Deed[]>();
-  for (const slots of frame.ballots) for (const slot in slots) pile(piles, slots[slot] as Deed);
-  const hasEffect = (act: Act) => piles.get(act.id)?.some((deed) => !act.fails?.(d.table, deed)) ?? false;
-  const lapsed = acts.flatMap((act) => (act.overrides && hasEffect(act) ? act.overrides : []));
-  for (const act of acts) {
-    const deeds = lapsed.includes(act.id) ? undefined : piles.get(act.id);
-    if (deeds) resolve(d, act, deeds, '');
-    else if (act.always && !lapsed.includes(act.id)) d.emitAll(act.resolve(d.table, [], ''));
+  const piles = acts.map((act) => d.table.ballots(act.id));
+  const lapsed = lapsedIn(d, acts, piles);
+  for (const [i, act] of acts.entries()) {
+    if (lapsed.includes(act.id)) continue;
+    const deeds = piles[i] as readonly Deed[];
+    if (deeds.length > 0) resolve(d, act, deeds, '');
+    else if (act.always) d.emitAll(act.resolve(d.table, [], ''));
   }
   if (phase.leave) d.emitAll(phase.leave(d.table));
   d.emit({ type: 'closed', to: frame.to });
   return true;
 }
-function pile(piles: Map<Id, Deed[]>, deed: Deed): void {
-  const deeds = piles.get(deed.act);
-  if (deeds) deeds.push(deed);
-  else piles.set(deed.act, [deed]);
+/** The acts that others cancel. */
+function lapsedIn(d: Decision, acts: readonly Act[], piles: readonly (readonly Deed[])[]): readonly Id[] {
+  const isDone = (act: Act, i: number) => piles[i]?.some((deed) => !act.fails?.(d.table, deed)) ?? false;
+  return acts.flatMap((act, i) => (act.overrides && isDone(act, i) ? act.overrides : noIds));
 }
+const noIds: readonly Id[] = [];
 
 /** Carries out the deeds of one act, except those of seats that have lost the act in the meantime. */
 export function resolve(d: Decision, act: Act, deeds: readonly Deed[], text: string): void {

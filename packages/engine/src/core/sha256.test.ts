@@ -35,3 +35,10 @@ test('the same as the platform’s, at every length around a block', () => {
     expect(hex(sha256(text))).toBe(createHash('sha256').update(text).digest('hex'));
   }
 });
+
+test('the same as the platform’s for texts that share their first block', () => {
+  const [seed, other, wide] = ['ab'.repeat(32), 'cd'.repeat(32), 'é'.repeat(64)];
+  for (const start of [seed, seed, other, seed, wide, seed.slice(0, 63), seed])
+    for (const text of [start, `${start}/deal/0`, `${start}é`, `${start}${'z'.repeat(80)}`])
+      expect(hex(sha256(text))).toBe(createHash('sha256').update(text).digest('hex'));
+});

@@ -10,24 +10,37 @@ const K = new Int32Array([
   0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7,
   0xc67178f2,
 ]);
-const START = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
+const START = new Int32Array([
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+]);
+const BLOCK = 64; // bytes
 const w = new Int32Array(64);
+const hash = new Int32Array(8);
+let bytes = new Uint8Array(1024); // of the text being hashed
+
+// All hashes of a game begin with its seed, which is exactly one block: what is left after it is kept for the next hash.
+let knownBlock: string | undefined;
+const afterKnown = new Int32Array(8);
 
 /** The hash of a text (as UTF-8): eight 32-bit words. */
 export function sha256(text: string): Uint32Array {
-  const bytes = utf8(text);
-  const hash = Uint32Array.from(START);
-  const end = (((bytes.length + 8) >> 6) + 1) << 6;
-  for (let offset = 0; offset < end; offset += 64) {
-    for (let i = 0; i < 16; i++) w[i] = wordAt(bytes, offset + i * 4, end);
-    compress(hash);
+  const size = encode(text);
+  const end = (((size + 8) >> 6) + 1) << 6;
+  const isKnown = knownBlock !== undefined && text.startsWith(knownBlock);
+  hash.set(isKnown ? afterKnown : START);
+  for (let offset = isKnown ? BLOCK : 0; offset < end; offset += BLOCK) {
+    for (let i = 0; i < 16; i++) w[i] = wordAt(offset + i * 4, size, end);
+    compress();
+    if (offset === 0 && size > BLOCK && size === text.length) {
+      knownBlock = text.slice(0, BLOCK); // as many bytes as characters: all of them are ASCII
+      afterKnown.set(hash);
+    }
   }
-  return hash;
+  return new Uint32Array(hash);
 }
 
 /** Four bytes of the padded message: the text, a one bit, zeros, and its length in bits. */
-function wordAt(bytes: readonly number[], at: number, end: number): number {
-  const size = bytes.length;
+function wordAt(at: number, size: number, end: number): number {
   if (at + 4 <= size)
     return (
       ((bytes[at] as number) << 24) |
@@ -51,7 +64,7 @@ export function hex(words: Uint32Array): string {
   return text;
 }
 
-function compress(hash: Uint32Array): void {
+function compress(): void {
   for (let i = 16; i < 64; i++) {
     const x = w[i - 15] as number;
     const y = w[i - 2] as number;
@@ -59,14 +72,14 @@ function compress(hash: Uint32Array): void {
     const s1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
     w[i] = ((w[i - 16] as number) + s0 + (w[i - 7] as number) + s1) | 0;
   }
-  let a = (hash[0] as number) | 0;
-  let b = (hash[1] as number) | 0;
-  let c = (hash[2] as number) | 0;
-  let d = (hash[3] as number) | 0;
-  let e = (hash[4] as number) | 0;
-  let f = (hash[5] as number) | 0;
-  let g = (hash[6] as number) | 0;
-  let h = (hash[7] as number) | 0;
+  let a = hash[0] as number;
+  let b = hash[1] as number;
+  let c = hash[2] as number;
+  let d = hash[3] as number;
+  let e = hash[4] as number;
+  let f = hash[5] as number;
+  let g = hash[6] as number;
+  let h = hash[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
@@ -91,15 +104,28 @@ function compress(hash: Uint32Array): void {
   hash[7] = (hash[7] as number) + h;
 }
 
-function utf8(text: string): number[] {
-  const bytes: number[] = [];
+/** Writes a text to `bytes` as UTF-8; returns its size. */
+function encode(text: string): number {
+  if (bytes.length < text.length * 3) bytes = new Uint8Array(text.length * 4);
+  let size = 0;
   for (let i = 0; i < text.length; i++) {
-    const code = text.codePointAt(i) as number;
+    let code = text.charCodeAt(i);
+    if (code < 0x80) {
+      bytes[size++] = code;
+      continue;
+    }
+    code = text.codePointAt(i) as number;
     if (code > 0xffff) i++; // it took two units of the string
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    if (code < 0x800) bytes[size++] = 0xc0 | (code >> 6);
+    else {
+      if (code < 0x10000) bytes[size++] = 0xe0 | (code >> 12);
+      else {
+        bytes[size++] = 0xf0 | (code >> 18);
+        bytes[size++] = 0x80 | ((code >> 12) & 63);
+      }
+      bytes[size++] = 0x80 | ((code >> 6) & 63);
+    }
+    bytes[size++] = 0x80 | (code & 63);
   }
-  return bytes;
+  return size;
 }

@@ -23,7 +23,7 @@ export function start(rules: Ruleset, setting: Setting): Decided {
   if (!chosen.ok) return chosen;
   if (cards && !isSameDeck(cards, chosen.deck)) return refuse('bad_deck', 'The cards given are not those of the deck.');
   const dealt = cards ?? deal(chosen.deck, seed);
-  const d = new Decision(rules, nothing, seed);
+  const d = new Decision(new Game(rules, nothing), seed);
   const worn = rules.identities && dice(seed, 'identities').shuffle(rules.identities).slice(0, names.length);
   d.emit({
     type: 'started',
@@ -43,14 +43,13 @@ export function start(rules: Ruleset, setting: Setting): Decided {
   d.introduceAll();
   advance(d, 0, rules.firstDay);
   settle(d);
-  return { ok: true, events: d.events, game: new Game(rules, d.state) };
+  return { ok: true, events: d.events, game: d.table.at(d.state) };
 }
 
 /** The shuffled deck: the first card is for seat 0, and the cards left over lie in the centre. */
 export function deal(deck: Deck, seed: string): Id[] {
-  const cards = Object.keys(deck)
-    .sort()
-    .flatMap((role) => Array<Id>(deck[role] ?? 0).fill(role));
+  const cards: Id[] = [];
+  for (const role of Object.keys(deck).sort()) for (let count = deck[role] ?? 0; count > 0; count--) cards.push(role);
   return dice(seed, 'deal').shuffle(cards);
 }
 

@@ -14,15 +14,25 @@ export interface Kept {
 }
 type Counting = Pick<LengthRules, 'count_in_word' | 'count_spaces'>;
 
-const isSpace = (character: string): boolean =>
-  !(character > ' ' && character < '\u0085') && /\p{White_Space}/u.test(character); // most letters need no pattern
+const SPACE = 0x20;
+const FIRST_WIDE_SPACE = 0x85; // from here on a pattern has to tell
+const isSpace = (code: number): boolean =>
+  code < FIRST_WIDE_SPACE
+    ? code === SPACE || (code >= 9 && code <= 13)
+    : /\p{White_Space}/u.test(String.fromCharCode(code)); // no white space takes two units
+/** How many units of the string the code point at an index takes. */
+const unitsAt = (text: string, at: number): 1 | 2 => {
+  const isHigh = (text.charCodeAt(at) & 0xfc00) === 0xd800;
+  return isHigh && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00 ? 2 : 1;
+};
 const words = (text: string): readonly string[] => text.match(/\P{White_Space}+/gu) ?? [];
 
 /** How long a text is: words, code points, or (by default) code points that are no white space. */
 export function lengthOf(text: string, counting: Counting): number {
   if (counting.count_in_word) return words(text).length;
   let length = 0;
-  for (const character of text) if (counting.count_spaces || !isSpace(character)) length++;
+  for (let at = 0; at < text.length; at += unitsAt(text, at))
+    if (counting.count_spaces || !isSpace(text.charCodeAt(at))) length++;
   return length;
 }
 
@@ -36,12 +46,10 @@ export function trimTo(limit: number, text: string, counting: Counting): string 
   if (limit <= 0) return '';
   if (counting.count_in_word) return words(text).slice(0, limit).join(' ');
   let length = 0;
-  let end = 0;
-  for (const character of text) {
-    end += character.length;
-    if ((counting.count_spaces || !isSpace(character)) && ++length === limit) break;
-  }
-  return text.slice(0, end);
+  for (let at = 0; at < text.length; at += unitsAt(text, at))
+    if ((counting.count_spaces || !isSpace(text.charCodeAt(at))) && ++length === limit)
+      return text.slice(0, at + unitsAt(text, at));
+  return text;
 }
 
 /** What is kept of a speech, and how much the speaker may still say. `names` can be mentioned. */

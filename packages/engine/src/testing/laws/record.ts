@@ -55,3 +55,18 @@ export const keepsCommitment: Law = {
       });
   },
 };
+
+/** After these alone the engine does not ask whether the game is over. */
+const WORDS: ReadonlySet<string> = new Set(['chose', 'withdrew', 'cast', 'said', 'spoke']);
+export const wordsDecideNothing: Law = {
+  name: 'ballots and speech alone do not decide a game',
+  watch:
+    ({ rules }) =>
+    ({ events, game }) =>
+      game.state.frames.length < 2 &&
+      !game.state.outcome &&
+      events.every(({ type }) => WORDS.has(type)) &&
+      rules.outcome(game)
+        ? `after ${events.map(({ type }) => type)}`
+        : undefined,
+};
