@@ -10,6 +10,7 @@ import { tap } from '../harness/tap.ts';
 import { useTestWorld } from '../harness/test-world.ts';
 
 const world = useTestWorld();
+const kept = { keepsPages: true } as const;
 const offlineTalk = /ERR_INTERNET_DISCONNECTED|ERR_FAILED .*assets|WebSocket connection to/; // lazy parts fail while offline
 
 /** Reloads the page; the same screen with the same card must come back. */
@@ -66,7 +67,7 @@ test('offline, the page says so; a choice made meanwhile is sent when the networ
   const options = { roles: { wolf: 1, seer: 4 } };
   const dealt = await dealGame(world, { rules: 'moonrise', players: 5, options });
   const [seat] = playersWithRole(dealt, 'seer') as [HeadlessPlayer];
-  const seer = await openInBrowser(world, dealt, seat);
+  const seer = await openInBrowser(world, dealt, seat, kept);
   seer.errors.expect(offlineTalk);
   await seer.sees('heading', 'Night');
   await seer.context.setOffline(true);
@@ -80,7 +81,7 @@ test('offline, the page says so; a choice made meanwhile is sent when the networ
 });
 
 test('offline, Ready waits for the network and Start is refused', async () => {
-  const [anna, bela] = [await world.player('Anna'), await world.player('Bela')];
+  const [anna, bela] = [await world.player('Anna', kept), await world.player('Bela', kept)];
   for (const { errors } of [anna, bela]) errors.expect(offlineTalk);
   const code = await anna.createsRoom();
   await bela.joins(code);
@@ -102,7 +103,7 @@ test('offline, Ready waits for the network and Start is refused', async () => {
 });
 
 test('leaving while offline takes effect when the network is back', async () => {
-  const [anna, bela] = [await world.player('Anna'), await world.player('Bela')];
+  const [anna, bela] = [await world.player('Anna', kept), await world.player('Bela', kept)];
   bela.errors.expect(offlineTalk);
   const code = await anna.createsRoom();
   await bela.joins(code);

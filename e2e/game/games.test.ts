@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import type { BrowserPlayer } from '../harness/browser-player.ts';
 import { playToEnd } from '../harness/play.ts';
-import { useTestWorld } from '../harness/test-world.ts';
+import { type Device, useTestWorld } from '../harness/test-world.ts';
 
 const world = useTestWorld();
 
-const games = [
-  { rules: 'Moonrise', people: ['Anna', 'Bela', 'Cleo'], bots: 3 },
+interface Table {
+  readonly rules: string;
+  readonly people: readonly string[];
+  readonly bots: number;
+  readonly device?: Device;
+}
+const games: readonly Table[] = [
+  { rules: 'Moonrise', people: ['Anna', 'Bela', 'Cleo'], bots: 3, device: { keepsPages: true } },
   { rules: 'Launch', people: ['Anna', 'Bela'], bots: 3 },
   { rules: 'Classic', people: ['Anna', 'Bela'], bots: 4 },
   { rules: 'AIWolf', people: ['Anna', 'Bela'], bots: 3 },
@@ -14,7 +20,7 @@ const games = [
 ];
 
 test.each(games)('a whole game of $rules, from an empty room to the next game', async (game) => {
-  const people = await Promise.all(game.people.map((name) => world.player(name)));
+  const people = await Promise.all(game.people.map((name) => world.player(name, game.device)));
   const [host, ...guests] = people as [BrowserPlayer, ...BrowserPlayer[]];
   const code = await host.createsRoom();
   for (const guest of guests) await guest.joins(code);

@@ -16,6 +16,16 @@ export interface Device {
   readonly settings?: object; // stored in this browser
   readonly keepsDeal?: true; // the dealt card stays on the screen until the test closes it
   readonly seat?: { readonly code: string; readonly token: string }; // that this browser has already
+  readonly keepsPages?: true; // by a service worker, which costs more than the page: it loads every other page too
+}
+
+/** One for all files of a test process. Players do not share storage: each has a context. */
+let browser: Promise<Browser> | undefined;
+async function sharedBrowser(): Promise<Browser> {
+  const open = await browser;
+  if (open?.isConnected()) return open;
+  browser = openBrowser();
+  return browser;
 }
 
 /** Turns the dealt card over and closes it, as soon as it is there. */
@@ -27,7 +37,7 @@ function closeDealtCard(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** A server with a fake clock, a browser, and the players in it. */
+/** A server with a fake clock, and players in a browser. */
 export class TestWorld {
   on!: Serving;
   browser!: Browser;
@@ -38,10 +48,9 @@ export class TestWorld {
     this.wishes = wishes;
   }
   async open(): Promise<void> {
-    [this.on, this.browser] = await Promise.all([Serving.start(this.wishes), openBrowser()]);
+    [this.on, this.browser] = await Promise.all([Serving.start(this.wishes), sharedBrowser()]);
   }
   async close(): Promise<void> {
-    await this.browser?.close();
     await this.on?.stop();
   }
   async player(name: string, device: Device = {}): Promise<BrowserPlayer> {
@@ -66,6 +75,8 @@ export class TestWorld {
       spoken,
     );
     if (!device.keepsDeal) await context.addInitScript(closeDealtCard);
+    if (!device.keepsPages)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     const player = new BrowserPlayer({ name, context, errors, on: this.on, language: spoken, t });
     this.people.push(player);
     return player;

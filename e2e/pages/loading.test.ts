@@ -6,10 +6,6 @@ import { useTestWorld } from '../harness/test-world.ts';
 const world = useTestWorld();
 const notice = ({ page }: BrowserPlayer) => page.getByTestId('page-notice');
 
-/** Without a service worker: after an update the worker may not have every part. */
-const withoutWorker = ({ context }: BrowserPlayer) =>
-  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-
 /** Opens the start page, and counts the requests for parts of other pages from then on, which all fail. */
 async function updated(player: BrowserPlayer): Promise<{ asked: number }> {
   await player.opens('/');
@@ -26,7 +22,6 @@ async function updated(player: BrowserPlayer): Promise<{ asked: number }> {
 test('an open tab whose parts are gone asks seldom, and offers to reload', async () => {
   const anna = await world.player('Anna');
   anna.errors.expect(/404|Failed to load module script/);
-  await withoutWorker(anna);
   const count = await updated(anna);
   await anna.page
     .getByRole('link', { name: anna.t('home.guide') })
@@ -43,7 +38,6 @@ test('an open tab whose parts are gone asks seldom, and offers to reload', async
 test('offline, a page that has not loaded says so, and opens by itself later', async () => {
   const anna = await world.player('Anna', { language: 'de' });
   anna.errors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await withoutWorker(anna);
   await anna.opens('/');
   await anna.sees('button', anna.t('home.create'));
   await anna.context.setOffline(true);
@@ -58,7 +52,7 @@ test('offline, a page that has not loaded says so, and opens by itself later', a
 });
 
 test('the service worker keeps pages that were never opened', async () => {
-  const anna = await world.player('Anna');
+  const anna = await world.player('Anna', { keepsPages: true });
   anna.errors.expect(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|WebSocket connection/);
   await anna.opens('/');
   const isKept = () =>
