@@ -1,3 +1,5 @@
+import type { AdminAnswer } from '@moonrise/protocol/admin';
+
 export type Cells = readonly string[];
 
 /** Columns for a terminal, or one sentence if there are no rows. Names are cleaned by the server; other signs cannot move the cursor. */
@@ -15,3 +17,6 @@ export function table(head: Cells, rows: readonly Cells[], none: string): readon
 export const timeOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}Z`;
 export const termOf = (until: number | null): string => (until === null ? 'for ever' : timeOf(until));
 export const mega = (bytes: number | null): string => (bytes === null ? '-' : (bytes / 1_000_000).toFixed(1));
+/** Empty: nothing is announced. */
+export const announcementLines = (announced: AdminAnswer<'GET /announce'>['announcement']): readonly string[] =>
+  announced ? [`Announced: ${announced.text ?? `a restart at ${timeOf(announced.restart_at ?? 0)}`}`] : [];

@@ -2,8 +2,11 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { main } from '../command.ts';
+import { terminalOn } from '../terminal/terminal.ts';
 import { bin, started } from '../testing/started.ts';
+import { admin as command } from './admin.ts';
 
 const TOKEN = 'a-token-for-tests-only-with-40-letters-1';
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-admin-'));
@@ -12,22 +15,35 @@ const env = { ADMIN_PORT: String(port), MOONRISE_ADMIN_TOKEN: TOKEN };
 let server: ReturnType<typeof started>;
 let address = '';
 const sockets: Socket[] = [];
+const terminal = terminalOn(process.stdout, process.stderr, {});
 
 beforeAll(async () => {
   server = started(folder, bin, ['serve', '--port', '0', '--data', join(folder, 'data')], env);
   address = await server.saying(/ready: (\S+)/);
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   for (const socket of sockets) socket.disconnect();
   server.child.kill('SIGTERM');
   await server.ended;
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function admin(args: readonly string[], given: NodeJS.ProcessEnv = env) {
-  const running = started(folder, bin, ['admin', ...args], { ADMIN_PORT: '', MOONRISE_ADMIN_TOKEN: '', ...given });
-  const code = await running.ended;
-  return { code, out: running.said(), err: running.complained() };
+type Environment = Readonly<Record<string, string>>;
+/** What a task prints and how it ends, run in this process. */
+async function admin(args: readonly string[], given: Environment = env) {
+  for (const name of ['ADMIN_PORT', 'MOONRISE_ADMIN_TOKEN']) vi.stubEnv(name, given[name] ?? '');
+  const [out, err]: [string[], string[]] = [[], []];
+  const print = (text: string) => void out.push(`${text}\n`);
+  const printError = (line: string) => void err.push(`${line}\n`);
+  const code = await main([command], ['admin', ...args], { ...terminal, print, printError });
+  return { code, out: out.join(''), err: err.join('') };
+}
+/** The lines of a task. */
+async function linesOf(...args: readonly string[]): Promise<readonly string[]> {
+  const { code, out, err } = await admin(args);
+  expect([code, err]).toEqual([0, '']);
+  return out.slice(0, -1).split('\n');
 }
 const json = async (...args: readonly string[]) => JSON.parse((await admin([...args, '--json'])).out);
 async function ask(event: string, payload: object): Promise<Record<string, unknown>> {
@@ -40,6 +56,14 @@ test('a token is made without a server, long and new each time', async () => {
   const [one, other] = [await admin(['token'], {}), await admin(['token'], {})];
   expect(one.out).toMatch(/^[\w-]{43}\n$/);
   expect(one.out).not.toBe(other.out);
+});
+
+test('as a program it prints to standard output and ends with its exit code', async () => {
+  const one = started(folder, bin, ['admin', 'overview'], env);
+  expect([await one.ended, one.complained()]).toEqual([0, '']);
+  expect(one.said()).toMatch(/^Moonrise .*\n0 connections/);
+  const wrong = started(folder, bin, ['admin', 'nonsense'], env);
+  expect([await wrong.ended, wrong.said()]).toEqual([2, '']);
 });
 
 test('rooms are listed, a network is banned and let in again, a player is muted by name, a room is closed', async () => {
@@ -62,6 +86,50 @@ test('rooms are listed, a network is banned and let in again, a player is muted 
   expect(byProfile.out).toMatch(/^\w{26} {2}ban of profile without an end\n$/);
   expect((await admin(['close', String(code), '--reason', 'Bad name'])).out).toBe(`Room ${code} is closed.\n`);
   expect((await admin(['rooms'])).out).toBe('No room is open.\n');
+});
+
+test('long lists are whole; the audit log says that there is more, and goes on where it is told', async () => {
+  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+  const ban = { kind: 'ban', by: 'network', days: 1, reason: 'Spam' };
+  for (let i = 0; i < 55; i++) {
+    const body = JSON.stringify({ ...ban, key: `198.51.100.${i}` });
+    await fetch(`http://127.0.0.1:${port}/admin/api/bans`, { method: 'POST', headers, body });
+  }
+  const bans = await linesOf('bans');
+  expect(bans.filter((line) => line.includes('198.51.100.'))).toHaveLength(55);
+  const [, ...newest] = await linesOf('audit');
+  const [, after = ''] = /^There are older ones: add --after (\d+), or --all\.$/.exec(newest.pop() ?? '') ?? [];
+  const [, ...older] = await linesOf('audit', '--after', after);
+  const [, ...all] = await linesOf('audit', '--all');
+  const numbers = (lines: readonly string[]) => lines.map((line) => Number.parseInt(line, 10));
+  expect(numbers(all)).toEqual([...numbers(newest), ...numbers(older)]);
+  expect(numbers(all).slice(-2)).toEqual([2, 1]);
+});
+
+test('a profile is banned again by what the list of bans prints of it, and a network is muted', async () => {
+  const { code } = await ask('create_room', { name: 'Cy', profile: 'q'.repeat(43) });
+  const [made = ''] = await linesOf('ban', String(code), 'Cy', '--by', 'profile', '--days', '1', '--reason', 'x');
+  await linesOf('lift', made.slice(0, 26), '--reason', 'y');
+  const [, key = ''] = /profile ([\da-f]{8}) +Cy +lifted/.exec((await linesOf('bans', '--all')).join('\n')) ?? [];
+  expect(await linesOf('ban', '--profile', key, '--days', '2', '--reason', 'Again')).toEqual([
+    expect.stringMatching(/^\w{26} {2}ban of profile until /),
+  ]);
+  expect(await linesOf('mute', '--network', '192.0.2.0/24', '--minutes', '90', '--reason', 'Flood')).toEqual([
+    expect.stringMatching(/^\w{26} {2}mute of 192\.0\.2\.0\/24 until /),
+  ]);
+  const unknown = await admin(['mute', '--seat', 'abcdef01', '--minutes', '9', '--reason', 'x']);
+  expect([unknown.code, unknown.err]).toEqual([1, 'moonrise admin: No seat of an earlier ban begins with abcdef01.\n']);
+});
+
+test('what is announced can be read, and figures and backups are listed', async () => {
+  await linesOf('announce', 'Hello', 'all');
+  expect(await linesOf('announce')).toEqual(['Announced: Hello all']);
+  await linesOf('announce', '--withdraw');
+  expect(await linesOf('announce')).toEqual(['Nothing is announced.']);
+  expect(await linesOf('figures', '--hours', '2')).toEqual([
+    expect.stringMatching(/^(There are no figures|FIGURE +NOW)/),
+  ]);
+  expect((await linesOf('backups'))[0]).toMatch(/^(AT +STATE|No backup was made)/);
 });
 
 test('the other tasks answer, and the audit log has them', async () => {
@@ -97,7 +165,7 @@ test('a server whose admin port is taken names that port, not its own', async ()
 test('the token may be in a file, and is never an argument', async () => {
   writeFileSync(join(folder, 'token'), `${TOKEN}\n`);
   const given = { ADMIN_PORT: String(port) };
-  expect((await admin(['overview', '--token-file', 'token'], given)).code).toBe(0);
+  expect((await admin(['overview', '--token-file', join(folder, 'token')], given)).code).toBe(0);
   const { code, err } = await admin(['overview', '--token', TOKEN], given);
   expect([code, err]).toEqual([2, expect.stringContaining('There is no option --token;')]);
 });
@@ -121,7 +189,7 @@ test.each([
     ['ban', 'ZZZZ', '--network', '203.0.113.9', '--days', '1', '--reason', 'x'],
     env,
     2,
-    /either --network, or the CODE/,
+    /either one of --network, --profile and --seat, or the CODE of a room/,
   ],
   [
     ['ban', 'ZZZZ', 'Bo', '--by', 'name', '--days', '1', '--reason', 'x'],
@@ -134,7 +202,7 @@ test.each([
   [['rooms', '--token-file', 'nowhere'], env, 2, /The token file nowhere cannot be read \(ENOENT\)/],
   [['rooms'], { ...env, MOONRISE_ADMIN_TOKEN: 'wrong' }, 1, /This is not the token of this server/],
 ])('%j says what is wrong', async (args, given, code, words) => {
-  const failed = await admin(args, given as NodeJS.ProcessEnv);
+  const failed = await admin(args, given as Environment);
   expect(failed).toMatchObject({ code, out: '' });
   expect(failed.err).toMatch(words);
 });

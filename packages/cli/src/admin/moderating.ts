@@ -1,9 +1,12 @@
 import type { AdminPayload, BanEntry } from '@moonrise/protocol/admin';
 import { type Arguments, WrongUsage, wholeNumber } from '../arguments.ts';
-import { timeOf } from './admin-table.ts';
+import type { AdminConnection } from './admin-connection.ts';
+import { announcementLines, timeOf } from './admin-table.ts';
+import { allPages } from './pages.ts';
 import { needed, type Task, type TaskWorld } from './task.ts';
 
 const MINUTE = 60_000; // ms
+const MINUTES_A_DAY = 1_440;
 const reasonIn = (args: Arguments): string => args.needed('reason', 'say why, as players and moderators read it');
 /** A number of days or minutes; null: without an end. */
 function termIn(args: Arguments, unit: 'days' | 'minutes', most: number): number | null {
@@ -24,6 +27,31 @@ const madeLines = (bans: readonly BanEntry[]): readonly string[] =>
     const what = by === 'network' ? key : by;
     return `${id}  ${kind} of ${what} ${term_until === null ? 'without an end' : `until ${timeOf(term_until)}`}`;
   });
+
+const KEYS = ['network', 'profile', 'seat'] as const;
+/** What a ban or mute is tied to if it is not a player of a room. */
+async function keyIn({ server, args, rest }: TaskWorld): Promise<Pick<BanEntry, 'by' | 'key'> | undefined> {
+  const given = KEYS.filter((by) => args.has(by));
+  const [by] = given;
+  if (by === undefined) return undefined;
+  if (given.length + rest.length > 1)
+    throw new WrongUsage('Give either one of --network, --profile and --seat, or the CODE of a room and a NAME.');
+  const key = args.needed(by, 'say which');
+  return { by, key: by === 'network' ? key : await wholeKey(server, by, key) };
+}
+/** The list of bans prints the first digits of a hash only. */
+async function wholeKey(server: AdminConnection, by: 'profile' | 'seat', digits: string): Promise<string> {
+  if (!/^[\da-f]{8,64}$/.test(digits))
+    throw new WrongUsage(
+      `--${by} is a hash of an earlier ban, as "moonrise admin bans --all" prints it, not "${digits}".`,
+    );
+  if (digits.length === 64) return digits;
+  const bans = (await allPages(server, 'GET /bans', { state: 'all' })).flatMap((page) => page.bans);
+  const found = new Set(bans.filter((ban) => ban.by === by && ban.key.startsWith(digits)).map(({ key }) => key));
+  const [key] = found;
+  if (found.size === 1 && key !== undefined) return key;
+  throw new Error(`${found.size === 0 ? 'No' : 'More than one'} ${by} of an earlier ban begins with ${digits}.`);
+}
 
 /** The id of a player by name or id. Two players with one name are told apart by id. */
 async function playerIn({ server, rest }: TaskWorld): Promise<{ readonly code: string; readonly id: string }> {
@@ -58,6 +86,13 @@ export const moderating = {
   },
   mute: async (world) => {
     const payload = { reason: reasonIn(world.args), minutes: termIn(world.args, 'minutes', 525_600) };
+    const key = await keyIn(world);
+    if (key) {
+      const { reason, minutes } = payload;
+      const days = minutes === null ? null : minutes / MINUTES_A_DAY;
+      const answer = await world.server.ask('POST /bans', { payload: { kind: 'mute', ...key, days, reason } });
+      return { answer, lines: madeLines(answer.bans) };
+    }
     const params = await playerIn(world);
     const answer = await world.server.ask('POST /rooms/:code/members/:id/mute', { params, payload });
     return { answer, lines: madeLines(answer.bans) };
@@ -67,11 +102,9 @@ export const moderating = {
     const days = termIn(args, 'days', 3_650);
     const reason = reasonIn(args);
     const ways = byIn(args);
-    const network = args.text('network');
-    if (network !== undefined) {
-      if (world.rest.length > 0) throw new WrongUsage('Give either --network, or the CODE of a room and a NAME.');
-      const payload = { kind: 'ban', by: 'network', key: network, days, reason } as const;
-      const answer = await server.ask('POST /bans', { payload });
+    const key = await keyIn(world);
+    if (key) {
+      const answer = await server.ask('POST /bans', { payload: { kind: 'ban', ...key, days, reason } });
       return { answer, lines: madeLines(answer.bans) };
     }
     const answer = await server.ask('POST /rooms/:code/members/:id/ban', {
@@ -99,10 +132,17 @@ export const moderating = {
     }
     const minutes = args.text('in');
     const text = rest.join(' ');
-    if ((minutes === undefined) === (text === ''))
+    if (minutes === undefined && text === '') {
+      const answer = await server.ask('GET /announce');
+      const lines = announcementLines(answer.announcement);
+      return { answer, lines: lines.length > 0 ? lines : ['Nothing is announced.'] };
+    }
+    if (minutes !== undefined && text !== '')
       throw new WrongUsage('Give either a text, or --in with the minutes until the restart.');
     const payload =
-      minutes === undefined ? { text } : { restart_at: Date.now() + wholeNumber('in', minutes, 1, 1_440) * MINUTE };
+      minutes === undefined
+        ? { text }
+        : { restart_at: Date.now() + wholeNumber('in', minutes, 1, MINUTES_A_DAY) * MINUTE };
     const answer = await server.ask('POST /announce', { payload });
     const { restart_at } = answer.announcement;
     return {
@@ -123,7 +163,8 @@ export const moderating = {
 function decisionIn(args: Arguments): AdminPayload<'POST /reports/:number'> {
   const action = args.needed('action', 'none, warned, mute, ban, other or reopen');
   const note = args.text('reason') ?? '';
-  if (action === 'mute' || action === 'ban') return { action, note: reasonIn(args), days: termIn(args, 'days', 3_650) };
+  if (action === 'mute' || action === 'ban')
+    return { action, note: reasonIn(args), days: termIn(args, 'days', 3_650), ...byIn(args) };
   if (action === 'none' || action === 'warned' || action === 'other' || action === 'reopen') return { action, note };
   throw new WrongUsage(`--action is none, warned, mute, ban, other or reopen, not "${action}".`);
 }

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AdminAnswer } from '@moonrise/protocol/admin';
-import type { AdminConnection } from './admin-connection.ts';
-import { type Cells, mega, table, termOf, timeOf } from './admin-table.ts';
+import { type AdminAnswer, adminFigures } from '@moonrise/protocol/admin';
+import { announcementLines, type Cells, mega, table, timeOf } from './admin-table.ts';
 import { needed, type Task } from './task.ts';
 
 type Backups = AdminAnswer<'GET /backups'>['backups'];
 const BACKUP_CHECK = 200; // ms
 
-/** Tasks that change nothing, and backups. */
+/** Tasks that show the state of the server, and backups. */
 export const reading = {
   overview: async ({ server }) => {
     const answer = await server.ask('GET /overview');
@@ -17,43 +16,21 @@ export const reading = {
       `${connections} connections, ${rooms} rooms, ${games} games`,
       `${reports_open} open reports, ${bans_active} bans and mutes`,
       ...(answer.is_storage_full ? ['The disk is full: games are paused.'] : []),
-      ...(announcement
-        ? [`Announced: ${announcement.text ?? `a restart at ${timeOf(announcement.restart_at ?? 0)}`}`]
-        : []),
+      ...announcementLines(announcement),
     ];
     return { answer, lines };
   },
-  rooms: async ({ server }) => {
-    const answer = await allRooms(server);
-    const rows = answer.rooms.map(({ code, status, rules, created_at, players, ai_seats, game }): Cells => {
-      const names = players.map(({ name }) => name).join(', ');
-      return [code, status, rules, timeOf(created_at), game?.phase ?? '-', String(ai_seats), names];
+  figures: async ({ server, args }) => {
+    const answer = await server.ask('GET /figures', { query: { hours: String(args.number('hours', 1, 24, 1)) } });
+    const rows = adminFigures.map((name): Cells => {
+      const known = answer.series[name].filter((one) => one !== null);
+      const mean = known.reduce((sum, one) => sum + one, 0) / known.length;
+      const spread = known.length === 0 ? [] : [Math.min(...known), mean, Math.max(...known)];
+      return [name, shownFigure(answer.series[name].at(-1)), ...spread.map(shownFigure)];
     });
-    return {
-      answer,
-      lines: table(['CODE', 'STATUS', 'RULES', 'SINCE', 'PHASE', 'AI', 'PLAYERS'], rows, 'No room is open.'),
-    };
-  },
-  bans: async ({ server, args }) => {
-    const answer = await server.ask('GET /bans', { query: { state: args.has('all') ? 'all' : 'active' } });
-    const rows = answer.bans.map(({ id, kind, by, key, name, term_until, made_by, reason, lifted }): Cells => {
-      const shown = by === 'network' ? key : `${by} ${key.slice(0, 8)}`;
-      return [id, kind, shown, name ?? '-', lifted ? 'lifted' : termOf(term_until), made_by, reason];
-    });
-    return {
-      answer,
-      lines: table(['ID', 'KIND', 'OF', 'NAME', 'UNTIL', 'BY', 'REASON'], rows, 'No one is banned or muted.'),
-    };
-  },
-  reports: async ({ server, args }) => {
-    const answer = await server.ask('GET /reports', { query: { state: args.has('all') ? 'all' : 'open' } });
-    const lines = answer.reports.flatMap(({ number, at, code, by, about, reason, text, lines, withheld, handled }) => [
-      `${number}  ${timeOf(at)}  room ${code}: ${by?.name ?? 'a spectator'} reports ${about.name} for ${reason}${text ? `: ${text}` : ''}`,
-      ...lines.map((line) => `    ${timeOf(line.at)}  ${line.text}`),
-      ...(withheld > 0 ? [`    ${withheld} lines are shown when the game is over`] : []),
-      ...(handled ? [`    done by ${handled.by}: ${handled.action} ${handled.note}`] : []),
-    ]);
-    return { answer, lines: lines.length > 0 ? lines : ['No report is open.'] };
+    const none = answer.at.length === 0;
+    const head = ['FIGURE', 'NOW', 'LOWEST', 'MEAN', 'HIGHEST'];
+    return { answer, lines: table(head, none ? [] : rows, 'There are no figures in the first minute.') };
   },
   limits: async ({ server }) => {
     const answer = await server.ask('GET /limits');
@@ -107,13 +84,6 @@ export const reading = {
     ]);
     return { answer: { calls }, lines: lines.length > 0 ? lines : ['No model was asked in this game.'] };
   },
-  audit: async ({ server }) => {
-    const answer = await server.ask('GET /audit');
-    const rows = answer.entries.map(
-      ({ number, at, who, what, about, why }): Cells => [String(number), timeOf(at), who.name, what, about, why],
-    );
-    return { answer, lines: table(['NUMBER', 'AT', 'WHO', 'WHAT', 'ABOUT', 'WHY'], rows, 'Nothing was done yet.') };
-  },
   backup: async ({ server }) => {
     const { backup: started } = await server.ask('POST /backups');
     for (;;) {
@@ -127,14 +97,5 @@ export const reading = {
   },
 } as const satisfies Readonly<Record<string, Task>>;
 
-/** All pages in one answer. */
-async function allRooms(server: AdminConnection): Promise<AdminAnswer<'GET /rooms'>> {
-  const first = await server.ask('GET /rooms');
-  const rooms = [...first.rooms];
-  for (let { next } = first; next !== null; ) {
-    const page = await server.ask('GET /rooms', { query: { after: next } });
-    rooms.push(...page.rooms);
-    next = page.next;
-  }
-  return { ...first, rooms, next: null };
-}
+const shownFigure = (value: number | null | undefined): string =>
+  value === null || value === undefined ? '-' : String(value < 100 ? Math.round(value * 100) / 100 : Math.round(value));

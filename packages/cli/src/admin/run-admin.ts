@@ -4,11 +4,12 @@ import { type Arguments, WrongUsage } from '../arguments.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { AdminConnection } from './admin-connection.ts';
 import { adminTasks } from './admin-tasks.ts';
+import { lists } from './lists.ts';
 import { moderating } from './moderating.ts';
 import { reading } from './reading.ts';
 import type { Task } from './task.ts';
 
-const tasks: Readonly<Record<string, Task>> = { ...reading, ...moderating };
+const tasks: Readonly<Record<string, Task>> = { ...reading, ...lists, ...moderating };
 
 export async function runAdmin(args: Arguments, terminal: Terminal): Promise<void> {
   const [name = '', ...rest] = args.subjects;
