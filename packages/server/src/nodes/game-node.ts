@@ -2,6 +2,7 @@ import { keyOf } from '../ai/ai-settings.ts';
 import { Creators } from '../ai/creators.ts';
 import { openPlayers } from '../ai/open-players.ts';
 import { kindsWith } from '../ai/seat-players.ts';
+import { noBus } from '../bus/bus.ts';
 import { Chat } from '../chat/chat.ts';
 import { History } from '../history/history.ts';
 import { Guards } from '../limits/guards.ts';
@@ -45,7 +46,9 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
   const faults = faultsOf(given);
   const node = cluster?.node ?? 'alone';
   const storage = new Storage({ store: given.store, clock, settings: settings.storage, log, node, ...faults });
-  const store = cluster ? withHints(storage.store, cluster.bus, () => metrics.hint('sent')) : storage.store;
+  const store = cluster
+    ? withHints(storage.store, cluster.bus, () => cluster.bus !== noBus && metrics.hint('sent'))
+    : storage.store;
   const world = { ...given, store };
   const creators = new Creators({
     store,

@@ -91,7 +91,7 @@ test('thinking is timed by the kind of player', () =>
     { env },
   ));
 
-test('the store is timed, and games are overdue while it fails', async () => {
+test('the store is timed, games are overdue while it fails, and their phases end late', async () => {
   let isFailing = false;
   const failing = (store: Store): Store =>
     Object.assign(Object.create(store) as Store, {
@@ -115,7 +115,11 @@ test('the store is timed, and games are overdue while it fails', async () => {
       ).toBeGreaterThan(4);
       isFailing = false;
       await on.pass(90_000);
-      expect(total(await scrape(on), 'moonrise_games_overdue')).toBe(0);
+      const after = await scrape(on);
+      expect(total(after, 'moonrise_games_overdue')).toBe(0);
+      expect(total(during, 'moonrise_phase_late_seconds_count')).toBe(0);
+      expect(total(after, 'moonrise_phase_late_seconds_count')).toBeGreaterThan(0);
+      expect(total(after, 'moonrise_phase_late_seconds_sum')).toBeGreaterThan(40); // of a phase that should have ended in the outage
     },
     { env, wrap: failing },
   );
@@ -176,7 +180,7 @@ test('without Redis nothing is said about it', () =>
     { env },
   ));
 
-test('rows of another node count as such, and Redis is up or down', async () => {
+test('rows and hints of another node count as such, and Redis is up or down', async () => {
   const disk = new Disk();
   const state = { isUp: true };
   const join = localBus();
@@ -193,17 +197,24 @@ test('rows of another node count as such, and Redis is up or down', async () => 
     await on.settled();
     expect(total(await scrape(on.at(1)), 'moonrise_delivery_seconds_count', { node: 'other' })).toBeGreaterThan(1);
     expect(total(await scrape(on.at(0)), 'moonrise_redis_up')).toBe(1);
+    expect(total(await scrape(on.at(0)), 'moonrise_hints_total', { direction: 'sent' })).toBeGreaterThan(1);
+    expect(total(await scrape(on.at(1)), 'moonrise_hints_total', { direction: 'received' })).toBeGreaterThan(1);
     await on.pass(2_000); // a room that both have open is counted once
     const rooms = [0, 1].map(async (i) => total(await scrape(on.at(i)), 'moonrise_rooms') ?? 0);
     expect((await Promise.all(rooms)).reduce((sum, count) => sum + count)).toBe(1);
     state.isUp = false;
     expect(total(await scrape(on.at(0)), 'moonrise_redis_up')).toBe(0);
+    expect(total(await scrape(on.at(0)), 'moonrise_takeovers_total')).toBe(0);
+    await seatAndDeal(on.at(1), { rules: 'classic', players: 4, options: { durations: { day: 10 } } });
+    await on.nodes.splice(1, 1)[0]?.stop();
+    await on.pass(15_000); // its game is overdue
+    expect(total(await scrape(on.at(0)), 'moonrise_takeovers_total')).toBeGreaterThan(0);
   } finally {
     await on.stop();
   }
 });
 
-test('refusals are counted by limit, conflicts and slow readers too', async () => {
+test('refusals are counted by limit, conflicts, slow readers, damaged logs and database connections too', async () => {
   const none = () => ({});
   const metrics = new Metrics({
     connections: none,
@@ -214,7 +225,8 @@ test('refusals are counted by limit, conflicts and slow readers too', async () =
     overdue: async () => 0,
     isFull: () => false,
     usage: () => Promise.reject(new Error('no connection')),
-    damaged: async () => 0,
+    damaged: async () => 2,
+    pool: () => ({ busy: 3, idle: 1, waiting: 4, lost: { silent: 2, cut: 0, refused: 1, 'read-only': 0 } }),
     limitHits: () => new Map([['joins', 3]]),
   });
   metrics.slowReader();
@@ -223,6 +235,10 @@ test('refusals are counted by limit, conflicts and slow readers too', async () =
     const samples = samplesIn(await metrics.text());
     expect(total(samples, 'moonrise_limit_hits_total', { limit: 'joins' })).toBe(3);
     expect(total(samples, 'moonrise_slow_readers_total')).toBe(1);
+    expect(total(samples, 'moonrise_damaged_logs')).toBe(2);
+    expect(total(samples, 'moonrise_database_connections', { state: 'waiting' })).toBe(4);
+    expect(total(samples, 'moonrise_database_lost_total', { reason: 'silent' })).toBe(2);
+    expect(total(samples, 'moonrise_database_lost_total', { reason: 'cut' })).toBe(0); // an alert on an increase needs it
     expect(total(samples, 'moonrise_store_seconds_count', { operation: 'append', outcome: 'conflict' })).toBe(1);
     expect(total(samples, 'moonrise_faults_total', { kind: 'quarantine' })).toBe(0);
   }

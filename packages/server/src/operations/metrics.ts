@@ -10,6 +10,7 @@ const THINKING = [0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.125, 0.25, 
 
 const FAULTS = ['quarantine', 'trouble', 'request'] as const;
 type FaultKind = (typeof FAULTS)[number];
+const HINTS = ['sent', 'received'] as const;
 export type StoreOperation = 'append' | 'read';
 export type StoreOutcome = 'appended' | 'conflict' | 'repeated' | 'read' | 'failed';
 /** The node that stored a row: this one, or another of the cluster. */
@@ -68,6 +69,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
     registerReadings(this.registry, readings, { version, build });
     for (const kind of FAULTS) this.faults.inc({ kind }, 0); // an alert on an increase needs the 0 before it
+    for (const direction of HINTS) this.hints.inc({ direction }, 0);
   }
   request(event: string, outcome: string, ms: number): void {
     this.requests.observe({ event, outcome }, ms / 1000);
@@ -90,7 +92,7 @@ export class Metrics {
     this.lateness.observe(ms / 1000);
   }
   /** Hints between nodes. */
-  hint(direction: 'sent' | 'received'): void {
+  hint(direction: (typeof HINTS)[number]): void {
     this.hints.inc({ direction });
   }
   slowReader(): void {

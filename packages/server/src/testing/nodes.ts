@@ -1,6 +1,7 @@
 import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
 import type { Presence } from '../nodes/presence.ts';
+import type { PoolUse } from '../store/postgres/connections.ts';
 import { Activity, type Client } from './client.ts';
 import { ManualClock } from './manual-clock.ts';
 import { Serving, type ServingOptions } from './serving.ts';
@@ -10,6 +11,7 @@ interface Together extends Omit<ServingOptions, 'shared'> {
   readonly count: number;
   readonly bus?: () => Bus; // by default one that loses nothing
   readonly presence: (node: string) => Presence;
+  readonly pool?: () => PoolUse; // as if the store were PostgreSQL
 }
 
 /** Several servers with one store and one clock. New clients are spread over them in turn. */
@@ -19,12 +21,12 @@ export class Nodes implements ServerUnderTest {
   readonly nodes: Serving[] = [];
   private came = 0;
 
-  static async start({ count, bus = localBus(), presence, ...options }: Together): Promise<Nodes> {
+  static async start({ count, bus = localBus(), presence, pool, ...options }: Together): Promise<Nodes> {
     const all = new Nodes();
     let made = 0;
     const cluster = () => {
       const node = `node${++made}`;
-      return { node, bus: bus(), presence: presence(node) };
+      return { node, bus: bus(), presence: presence(node), ...(pool && { pool }) };
     };
     const { clock, activity } = all;
     for (let i = 0; i < count; i++)

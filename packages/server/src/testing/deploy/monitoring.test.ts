@@ -58,12 +58,14 @@ test('every panel of the dashboard says what it shows', () => {
 });
 
 describe('the metrics of a real server', () => {
+  let types: ReadonlyMap<string, string>;
   let names: ReadonlySet<string>;
   let samples: readonly MetricSample[];
   beforeAll(async () => {
     const text = await printedMetrics();
     samples = samplesIn(text);
-    names = new Set([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) => namesOf(name, type)));
+    types = new Map([...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]));
+    names = new Set([...types].flatMap(([name, type]) => namesOf(name, type)));
   });
   test('contain every metric that an alert or a panel names', () => {
     expect(queries.flatMap(metricsIn).length).toBeGreaterThan(40);
@@ -71,6 +73,15 @@ describe('the metrics of a real server', () => {
     const recorded = rules().map(({ record }) => record);
     for (const query of queries)
       for (const name of query.match(/\bmoonrise:[\w:]+/g) ?? []) expect(recorded).toContain(name);
+  });
+  test('are each in a panel or an alert', () => {
+    const shown = new Set(
+      [...dashboardQueries(), ...alerts.map(({ expr }) => expr), ...recordedQueries()].flatMap(metricsIn),
+    );
+    const printed = [...types].filter(([name]) => name.startsWith('moonrise_'));
+    expect(printed.length).toBeGreaterThan(25);
+    const unseen = printed.filter(([name, type]) => !namesOf(name, type).some((one) => shown.has(one)));
+    expect(unseen.map(([name]) => name)).toEqual([]);
   });
   test('have every label by which an alert or a panel selects', () => {
     const added = ['job', 'instance']; // by Prometheus
@@ -82,7 +93,10 @@ describe('the metrics of a real server', () => {
   });
 });
 
-const namesOf = (name: string, type: string | undefined): readonly string[] =>
+/** The recorded values that a panel or an alert names. */
+const recordedQueries = (): readonly string[] =>
+  rules().flatMap(({ record, expr }) => (record && queries.some((query) => query.includes(record)) ? [expr] : []));
+const namesOf = (name: string, type: string): readonly string[] =>
   type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name];
 
 /** The metrics of one of two nodes on Redis, after a deal. */
@@ -94,6 +108,7 @@ async function printedMetrics(): Promise<string> {
     env: { METRICS_PORT: '0' },
     open: async () => diskStore(disk, async (ask) => ask()),
     presence: localPresence(new ManualClock()),
+    pool: () => ({ busy: 1, idle: 1, waiting: 0, lost: { silent: 0, cut: 0, refused: 0, 'read-only': 0 } }),
     bus: () => ({ ...join(), isUp: () => true }),
   });
   try {
