@@ -36,6 +36,11 @@ const wanted = [
   { name: 'prometheus', isHere: () => existsSync('/usr/bin/promtool'), without: 'the alert rules for Prometheus' },
   { name: 'pgbouncer', isHere: () => existsSync('/usr/sbin/pgbouncer'), without: 'the pooler for PostgreSQL' },
   { name: 'nginx-light', isHere: () => existsSync('/usr/sbin/nginx'), without: 'the recipe for nginx' },
+  {
+    name: 'openssl',
+    isHere: () => existsSync('/usr/bin/openssl'),
+    without: "the recipes for the operator's page over https",
+  },
   { name: 'haproxy', isHere: () => existsSync('/usr/sbin/haproxy'), without: 'the recipe for HAProxy' },
   { name: 'caddy', isHere: () => existsSync('/usr/bin/caddy'), without: 'the recipe for Caddy' },
   { name: 'apache2-bin', isHere: () => existsSync('/usr/sbin/apache2'), without: 'the recipe for Apache' },

@@ -18,9 +18,10 @@ export interface ProxyProgram {
   readonly recipe: string;
   readonly edit: (recipe: string, place: ProxyPlace) => string; // plain HTTP, on this port
   readonly args: (file: string, folder: string) => readonly string[];
+  readonly isUp?: (port: number) => Promise<boolean>; // by default /healthz answers over plain HTTP
 }
 
-const nginx = {
+export const nginx = {
   program: '/usr/sbin/nginx',
   args: (file: string, folder: string) => [
     '-p',
@@ -35,6 +36,9 @@ const nginx = {
 };
 const SERVER = /127\.0\.0\.1:3000\b/; // and not the beginning of a port such as 30001
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+/** Where nginx writes, which it could otherwise do as root only. */
+export const nginxFolders = (folder: string): string =>
+  TEMPORARY.map((name) => `${name}_temp_path ${folder};`).join(' ');
 const MODULES = ['mpm_event', 'authz_core', 'alias', 'headers', 'proxy', 'proxy_http'];
 
 const withNodes = (recipe: string, { server, nodes }: ProxyPlace): string =>
@@ -57,23 +61,20 @@ export const proxies: readonly ProxyProgram[] = [
     name: 'nginx',
     recipe: 'deploy/proxies/nginx.conf',
     edit: (recipe, { port, server, folder }) => {
-      const folders = TEMPORARY.map((name) => `${name}_temp_path ${folder};`).join(' ');
       const plain = recipe.replace('listen 443 ssl', `listen 127.0.0.1:${port}`).replace(/ssl_certificate.*;/g, '');
-      return `user root; events {} http { ${folders}\n${plain.replace(SERVER, server)} }`;
+      return `user root; events {} http { ${nginxFolders(folder)}\n${plain.replace(SERVER, server)} }`;
     },
   },
   {
     ...nginx,
     name: 'nginx for several nodes',
     recipe: 'deploy/nginx.conf',
-    edit: (recipe, place) => {
-      const folders = TEMPORARY.map((name) => `${name}_temp_path ${place.folder};`).join(' ');
-      return `user root; ${withNodes(recipe, place)}`
+    edit: (recipe, place) =>
+      `user root; ${withNodes(recipe, place)}`
         .replace('worker_rlimit_nofile 65536;', '')
         .replace('worker_connections 16384', 'worker_connections 512')
-        .replace('http {', `http { ${folders}`)
-        .replace('listen 8080', `listen 127.0.0.1:${place.port}`);
-    },
+        .replace('http {', `http { ${nginxFolders(place.folder)}`)
+        .replace('listen 8080', `listen 127.0.0.1:${place.port}`),
   },
   {
     ...caddy,
@@ -138,7 +139,11 @@ export async function behind(
     said += data;
   });
   try {
-    await answers(child, place.port, () => said);
+    await answers(
+      child,
+      () => (proxy.isUp ?? isUp)(place.port),
+      () => said,
+    );
     await work();
   } finally {
     const ended = new Promise((resolve) =>
@@ -149,12 +154,12 @@ export async function behind(
     rmSync(folder, { recursive: true, force: true });
   }
 }
-async function answers(child: ChildProcess, port: number, said: () => string): Promise<void> {
+const isUp = async (port: number): Promise<boolean> => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok;
+async function answers(child: ChildProcess, isUp: () => Promise<boolean>, said: () => string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The proxy ended before it was ready: ${said()}`);
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (await isUp().catch(() => false)) return;
     await pause(50);
   }
 }
-export const isInstalled = ({ program }: ProxyProgram): boolean => existsSync(program);
+export const isInstalled = ({ program }: Pick<ProxyProgram, 'program'>): boolean => existsSync(program);
