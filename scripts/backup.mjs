@@ -1,7 +1,7 @@
 // Copies the games of a server to a file; the server may be running: node scripts/backup.mjs FILE [--data FOLDER]
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { backUpFolder, openPostgres } from '../packages/server/dist/store/index.js';
+import { backUpFolder, databaseUrlIn, openPostgres } from '../packages/server/dist/store/index.js';
 
 const usage = 'usage: node scripts/backup.mjs FILE [--data FOLDER]';
 
@@ -9,9 +9,10 @@ function readArguments() {
   try {
     const options = /** @type {const} */ ({ data: { type: 'string' } });
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
-    const url = values.data === undefined ? process.env.DATABASE_URL : undefined;
     const data = values.data ?? process.env.DATA_DIR ?? './data';
-    return positionals.length === 1 ? { url, data, file: positionals[0] ?? '' } : undefined;
+    return positionals.length === 1
+      ? { isNamed: values.data !== undefined, data, file: positionals[0] ?? '' }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -29,13 +30,14 @@ async function backUpDatabase(url, file) {
   await store.backup(file).finally(() => store.close());
 }
 
+let place = request.data;
 try {
-  if (request.url) await backUpDatabase(request.url, request.file);
+  const url = request.isNamed ? undefined : databaseUrlIn(process.env);
+  if (url) place = 'the database';
+  if (url) await backUpDatabase(url, request.file);
   else await backUpFolder(request.data, request.file);
   console.log(`${request.file}: ${statSync(request.file).size.toLocaleString('en')} bytes`);
 } catch (error) {
-  console.error(
-    `No backup of ${request.url ? 'the database' : request.data} was made: ${/** @type {Error} */ (error).message}`,
-  );
+  console.error(`No backup of ${place} was made: ${/** @type {Error} */ (error).message}`);
   process.exit(1);
 }

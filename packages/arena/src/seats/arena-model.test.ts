@@ -23,7 +23,7 @@ const plan = readPlan(
 const [first, second] = scheduleOf(plan) as [PlannedGame, PlannedGame];
 function models(): readonly ModelDefinition[] {
   const text = `models: { m: { provider: openai-compatible, model: m, base_url: "${provider.url}/v1", usd_per_million: { input: 1, cached: 0.1, output: 5 } } }`;
-  const read = readModels(text, {});
+  const read = readModels(text, {}, () => '');
   if (typeof read === 'string') throw new Error(read);
   return read;
 }

@@ -4,8 +4,12 @@ import { readModels } from './model-file.ts';
 import { modelsIn } from './model-variables.ts';
 
 const environment = { ANTHROPIC_API_KEY: 'canary-a', OPENAI_API_KEY: 'canary-o', EMPTY: '' };
+const readFile = (path: string): string => {
+  if (path === '/run/secrets/key') return 'canary-f\n';
+  throw new Error('ENOENT');
+};
 const read = (yaml: string) => {
-  const models = readModels(yaml, environment);
+  const models = readModels(yaml, environment, readFile);
   if (typeof models === 'string') throw new Error(models);
   return models;
 };
@@ -41,6 +45,19 @@ test('a file offers several models, each with its own provider, key, limits and 
     { key: 'canary-o', baseUrl: 'https://api.openai.com/v1' },
   ]);
   expect(JSON.stringify(models)).not.toContain('canary');
+});
+
+test('the key of a model may be in a file', () => {
+  const secret = { MY_KEY_FILE: '/run/secrets/key' };
+  const local = file('m: { provider: anthropic, model: claude-haiku-4-5, key_env: MY_KEY }');
+  const models = readModels(local, secret, readFile);
+  expect(typeof models === 'string' ? models : models[0]?.secrets().key).toBe('canary-f');
+  expect(readModels(local, { MY_KEY_FILE: '/nowhere' }, readFile)).toBe(
+    'models.m.key_env: MY_KEY_FILE: the file /nowhere cannot be read',
+  );
+  const single = { AI_PROVIDER: 'anthropic', AI_MODEL: 'claude-haiku-4-5', AI_API_KEY_FILE: '/run/secrets/key' };
+  const [only] = modelsIn(single, readFile);
+  expect(typeof only === 'object' && only.secrets().key).toBe('canary-f');
 });
 
 test('a model that thinks gets room to think, and a model may have a budget', () => {
@@ -93,7 +110,7 @@ test.each([
     /^models\.m\.base_url is an http/,
   ],
 ])('%j: one line says what is wrong', (yaml, line) => {
-  const message = readModels(yaml, environment);
+  const message = readModels(yaml, environment, readFile);
   expect(message).toMatch(line);
   expect(message).not.toMatch(/canary|\n/);
 });

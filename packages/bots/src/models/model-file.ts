@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isBaseUrl, isOwnNetwork, isUnencrypted } from './base-url.ts';
 import { type ModelDefinition, REASONING_TOKENS, USUAL_CONCURRENCY, USUAL_TOKENS } from './model-definition.ts';
 import { MICROS, type Prices, priceOf } from './prices.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 /** Variables of the environment. */
 export type ModelEnvironment = Readonly<Record<string, string | undefined>>;
@@ -53,7 +54,11 @@ const RULES: Readonly<Record<string, string>> = {
 };
 
 /** The models that a file defines. A string: the one line that says what is wrong. */
-export function readModels(text: string, environment: ModelEnvironment): readonly ModelDefinition[] | string {
+export function readModels(
+  text: string,
+  environment: ModelEnvironment,
+  readFile: (path: string) => string,
+): readonly ModelDefinition[] | string {
   const file = parsed(text);
   if (typeof file === 'string') return file;
   const models: ModelDefinition[] = [];
@@ -62,7 +67,10 @@ export function readModels(text: string, environment: ModelEnvironment): readonl
       return `models.${printable(name)} is not a name: use up to 32 lower-case letters, digits and - _ .`;
     const read = modelShape.safeParse(written);
     if (!read.success) return `models.${name}${faultOf(read.error)}`;
-    const model = modelOf(name, read.data, environment);
+    const { key_env } = read.data;
+    const filled = withSecretFiles(environment, key_env === undefined ? [] : [key_env], readFile);
+    if (typeof filled === 'string') return `models.${name}.key_env: ${filled.slice(0, -1)}`;
+    const model = modelOf(name, read.data, filled);
     if (typeof model === 'string') return `models.${name}${model}`;
     models.push(model);
   }

@@ -3,6 +3,7 @@ import { isBaseUrl, isUnencrypted } from './base-url.ts';
 import { type ModelDefinition, USUAL_CONCURRENCY, USUAL_TOKENS } from './model-definition.ts';
 import { type ModelEnvironment, readModels } from './model-file.ts';
 import { MICROS, type Prices, priceOf } from './prices.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 const line = z.string().regex(/^[\x20-\x7e]{1,500}$/);
 const PRICE = /^\d{1,5}(\.\d{1,4})?$/;
@@ -50,11 +51,16 @@ export const modelVariables = {
 type ModelVariable = keyof typeof modelVariables;
 type GivenModel = { readonly [N in ModelVariable]?: z.infer<(typeof modelVariables)[N]['schema']> };
 
+const SECRETS = Object.entries(modelVariables).flatMap(([name, variable]) => ('secret' in variable ? [name] : []));
 /** The name of the model that the variables describe. */
 const SINGLE = 'llm';
 
 /** The models that the environment offers; none if nothing is set. A string: what is wrong, in one line. */
-export function modelsIn(
+export function modelsIn(given: ModelEnvironment, read: (path: string) => string): readonly ModelDefinition[] | string {
+  const environment = withSecretFiles(given, SECRETS, read);
+  return typeof environment === 'string' ? environment : modelsFrom(environment, read);
+}
+function modelsFrom(
   environment: ModelEnvironment,
   read: (path: string) => string,
 ): readonly ModelDefinition[] | string {
@@ -64,7 +70,7 @@ export function modelsIn(
   if (path === undefined) return single(given);
   const other = Object.keys(given).find((name) => name !== 'AI_MODELS');
   if (other !== undefined) return `AI_MODELS is set, so ${other} has no effect: write it into the file and unset it.`;
-  const models = textAt(path, read, (text) => readModels(text, environment));
+  const models = textAt(path, read, (text) => readModels(text, environment, read));
   return typeof models === 'string' ? `AI_MODELS: ${path}: ${models}.` : models;
 }
 

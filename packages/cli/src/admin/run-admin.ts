@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { restoreBackup } from '@moonrise/server/store';
+import { databaseUrlIn, restoreBackup } from '@moonrise/server/store';
 import { type Arguments, WrongUsage } from '../arguments.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { AdminConnection } from './admin-connection.ts';
@@ -41,8 +41,8 @@ async function restore(args: Arguments, [file]: readonly string[], terminal: Ter
     throw new WrongUsage(
       'FILE is missing: name the backup, as in admin restore moonrise-20260101-120000.db --data ./restored.',
     );
-  const { DATABASE_URL: databaseUrl } = process.env;
   const dataFolder = args.text('data');
+  const databaseUrl = dataFolder === undefined ? databaseUrlIn(process.env) : undefined;
   if (dataFolder === undefined && !databaseUrl)
     throw new WrongUsage('--data is missing: name a new data folder, or set DATABASE_URL to an empty database.');
   await restoreBackup(file, dataFolder === undefined ? { databaseUrl: String(databaseUrl) } : { dataFolder });

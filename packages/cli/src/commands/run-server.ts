@@ -27,6 +27,7 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
   if (!read.ok) throw new WrongUsage(read.message);
   const { settings, notices } = read;
   for (const notice of notices) terminal.printError(notice);
+  if (args.has('check-config')) return terminal.print(read.shown);
   const server = await started(settings);
   const { port } = server.address;
   const told = stopSignal(); // installed before the greeting: its reader may stop the server at once

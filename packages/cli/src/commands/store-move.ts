@@ -1,4 +1,4 @@
-import { MOVE_STEPS, moveStore } from '@moonrise/server/store';
+import { databaseUrlIn, MOVE_STEPS, moveStore } from '@moonrise/server/store';
 import { type Arguments, WrongUsage } from '../arguments.ts';
 import type { CliCommand } from '../command.ts';
 import { progress } from '../terminal/progress.ts';
@@ -26,9 +26,9 @@ export const storeMove: CliCommand = {
 async function run(args: Arguments, terminal: Terminal): Promise<void> {
   const to = args.needed('to', '--to postgres or --to sqlite');
   if (to !== 'postgres' && to !== 'sqlite') throw new WrongUsage(`--to is postgres or sqlite, not "${to}".`);
-  const { DATABASE_URL: databaseUrl, DATA_DIR } = process.env;
+  const databaseUrl = databaseUrlIn(process.env);
   if (!databaseUrl) throw new WrongUsage('DATABASE_URL is missing: set it to the address of the database.');
-  const dataFolder = args.text('data') ?? (DATA_DIR || './data');
+  const dataFolder = args.text('data') ?? (process.env.DATA_DIR || './data');
   const [folder, database] = [{ dataFolder }, { databaseUrl }];
   const bar = progress(terminal, MOVE_STEPS, 'steps', () => performance.now());
   try {

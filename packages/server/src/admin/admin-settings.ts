@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { networks } from '../limits/addresses.ts';
-import { type AdminValues, adminVariables, TOKEN_LENGTH } from './admin-variables.ts';
+import type { AdminValues } from './admin-variables.ts';
 
 /** Who may sign in through an identity provider. */
 export interface OidcSettings {
@@ -31,8 +30,7 @@ export function adminSettingsOf(given: AdminValues): AdminSettings | string | nu
   const first = Object.keys(given)[0];
   if (first === undefined) return null;
   if (!port) return `${first} is set, but ADMIN_PORT is not: set the port of the admin page, such as 3001.`;
-  const token = tokenIn(given);
-  if (typeof token !== 'string' && token !== null) return token.wrong;
+  const token = given.MOONRISE_ADMIN_TOKEN ?? null;
   const oidc = oidcIn(given);
   if (typeof oidc === 'string') return oidc;
   if (token === null && oidc === null)
@@ -44,24 +42,6 @@ export function adminSettingsOf(given: AdminValues): AdminSettings | string | nu
   if (oidc && url === null)
     return 'MOONRISE_ADMIN_OIDC_ISSUER is set, but MOONRISE_ADMIN_URL is not: the identity provider sends moderators back to it.';
   return { ...port, token: () => token, url, oidc };
-}
-
-function tokenIn(given: AdminValues): string | null | { readonly wrong: string } {
-  const { MOONRISE_ADMIN_TOKEN: token, MOONRISE_ADMIN_TOKEN_FILE: file } = given;
-  if (token !== undefined && file !== undefined)
-    return { wrong: 'MOONRISE_ADMIN_TOKEN and MOONRISE_ADMIN_TOKEN_FILE are both set: keep one of them.' };
-  return file === undefined ? (token ?? null) : tokenInFile(file);
-}
-function tokenInFile(file: string): string | { readonly wrong: string } {
-  try {
-    const text = readFileSync(file, 'utf8').trim();
-    if (adminVariables.MOONRISE_ADMIN_TOKEN.schema.safeParse(text).success) return text;
-    return {
-      wrong: `MOONRISE_ADMIN_TOKEN_FILE: the token in ${file} needs at least ${TOKEN_LENGTH} characters without spaces.`,
-    };
-  } catch (error) {
-    return { wrong: `MOONRISE_ADMIN_TOKEN_FILE cannot be read: ${(error as Error).message}.` };
-  }
 }
 
 function oidcIn(given: AdminValues): OidcSettings | string | null {

@@ -34,7 +34,6 @@ export const adminVariables = {
     rule: `a secret of at least ${TOKEN_LENGTH} letters, digits and signs without spaces: “npx moonrise admin token” makes one`,
     secret: true,
   },
-  MOONRISE_ADMIN_TOKEN_FILE: { schema: line, rule: 'the path of a file that holds the token' },
   MOONRISE_ADMIN_URL: {
     schema: page,
     rule: 'the address where moderators open the page, such as https://admin.wolf.example or https://wolf.example/admin',

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultLimits, limitNames, variableOf } from '../limits/limits.ts';
-import { readSettings } from './settings.ts';
-import { variables } from './variables.ts';
+import { storageVariables } from '../storage/storage-settings.ts';
+import { type ReadSettings, readSettings } from './settings.ts';
+import { type Variable, variables } from './variables.ts';
 
 const settings = (environment: Record<string, string>, overrides = {}) => {
   const read = readSettings(environment, overrides);
@@ -12,6 +16,14 @@ const messageFor = (environment: Record<string, string>, overrides = {}) => {
   const read = readSettings(environment, overrides);
   return read.ok ? 'accepted' : read.message;
 };
+
+/** The shown settings without defaults. */
+const givenIn = (read: ReadSettings): string | false =>
+  read.ok &&
+  read.shown
+    .split('\n')
+    .filter((line) => !line.startsWith('# '))
+    .join('\n');
 
 test('without settings the server listens on this machine only', () => {
   expect(settings({})).toMatchObject({
@@ -123,7 +135,8 @@ test('an error in a command line value names its flag', () => {
 
 test('the database URL is never shown; Redis needs a database', () => {
   const read = readSettings({ DATABASE_URL: 'postgres://u:secret@db/wolf' });
-  expect(read).toMatchObject({ settings: { databaseUrl: 'postgres://u:secret@db/wolf' }, shown: 'DATABASE_URL=***' });
+  expect(read).toMatchObject({ ok: true, settings: { databaseUrl: 'postgres://u:secret@db/wolf' } });
+  expect(givenIn(read)).toBe('DATABASE_URL=***');
   expect(messageFor({ REDIS_URL: 'redis://cache' })).toMatch(/^REDIS_URL joins servers that share a database/);
   expect(readSettings({})).toMatchObject({ notices: [] });
 });
@@ -164,10 +177,85 @@ test('secrets are masked in the shown settings and in error messages', () => {
     AI_BASE_URL: 'https://canary-2.example',
     MOONRISE_LIMIT_ROOMS: '9',
   });
-  expect(read.ok && read.shown).toMatch(
-    /^PORT=8080\n.*\nAI_API_KEY=\*\*\*\nAI_BASE_URL=\*\*\*\nMOONRISE_LIMIT_ROOMS=9$/s,
-  );
+  expect(givenIn(read)).toMatch(/^PORT=8080\n.*\nAI_API_KEY=\*\*\*\nAI_BASE_URL=\*\*\*\nMOONRISE_LIMIT_ROOMS=9$/s);
   expect(JSON.stringify(read)).not.toContain('canary');
   for (const [name, variable] of Object.entries(variables))
     if ('secret' in variable) expect(messageFor({ [name]: 'canary\u0000' })).not.toContain('canary');
+});
+
+test('passwords in addresses that are no secrets themselves are masked too', () => {
+  const read = readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://user:canary@collector.example' });
+  expect(givenIn(read)).toBe('OTEL_EXPORTER_OTLP_ENDPOINT=https://***@collector.example');
+});
+
+test('the shown settings are all that take effect, defaults as comments; read again they mean the same', () => {
+  const given = {
+    PORT: '8080',
+    TRUST_PROXY: 'loopback',
+    MOONRISE_KEEP_GAMES_DAYS: 'forever',
+    MOONRISE_LIMIT_ROOMS: '9',
+  };
+  const read = readSettings(given, { host: '0.0.0.0' });
+  const lines = read.ok ? read.shown.split('\n') : [];
+  const names = lines.map((line) => /^(?:# )?(\w+)=/.exec(line)?.[1]);
+  expect(names).toEqual([...Object.keys(variables), ...limitNames.map(variableOf), ...storageVariables]);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'PORT=8080',
+      'HOST=0.0.0.0',
+      '# DATA_DIR=./data',
+      '# MOONRISE_DRAIN_SECONDS=0',
+      '# MOONRISE_LEADERBOARD=off',
+      '# DATABASE_URL=',
+      'MOONRISE_LIMIT_ROOMS=9',
+      '# MOONRISE_LIMIT_CHAT_BURST=5',
+      '# MOONRISE_QUOTA_DATA_MB=10000',
+    ]),
+  );
+  const again = Object.fromEntries(lines.map((line) => line.replace(/^# /, '').split('=') as [string, string]));
+  expect(JSON.stringify(settings(again))).toBe(JSON.stringify(read.ok && read.settings));
+});
+
+describe('secrets in files', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'moonrise-secrets-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const fileOf = (text: string): string => {
+    const file = join(folder, `secret-${readdirSync(folder).length}`);
+    writeFileSync(file, text);
+    return file;
+  };
+  test('every secret may be in a file, whose path is shown instead', () => {
+    const [database, cache] = [fileOf('postgres://u:canary@db/wolf\n'), fileOf('redis://:canary@cache')];
+    const read = readSettings({ DATABASE_URL_FILE: database, REDIS_URL_FILE: cache });
+    expect(read).toMatchObject({
+      settings: { databaseUrl: 'postgres://u:canary@db/wolf', redisUrl: 'redis://:canary@cache', drainWait: 3_000 },
+    });
+    expect(givenIn(read)).toBe(`DATABASE_URL_FILE=${database}\nREDIS_URL_FILE=${cache}`);
+    const token = 'k'.repeat(32);
+    const ai = { AI_PROVIDER: 'anthropic', AI_MODEL: 'claude-sonnet-4-5', AI_API_KEY_FILE: fileOf('key-1') };
+    const both = settings({ ...ai, ADMIN_PORT: '3001', MOONRISE_ADMIN_TOKEN_FILE: fileOf(token) });
+    expect([both.ai?.models[0].secrets().key, both.admin?.token()]).toEqual(['key-1', token]);
+    const secrets = Object.entries<Variable>(variables).filter(([, { secret }]) => secret);
+    expect(secrets.length).toBeGreaterThan(6);
+    for (const [name] of secrets)
+      expect(messageFor({ [`${name}_FILE`]: '/nowhere' })).toBe(`${name}_FILE: the file /nowhere cannot be read.`);
+  });
+  test.each([
+    [() => ({ DATABASE_URL_FILE: fileOf('') }), /^DATABASE_URL_FILE: the file .* is empty\.$/],
+    [() => ({ DATABASE_URL_FILE: fileOf('canary') }), 'The text in DATABASE_URL_FILE is a postgres:// address.'],
+    [() => ({ DATABASE_URL: 'postgres://db/x', DATABASE_URL_FILE: fileOf('x') }), /both set: keep one of them\.$/],
+    [
+      () => ({ DATABASE_URL_FLIE: fileOf('x') }),
+      /^There is no setting DATABASE_URL_FLIE. Did you mean DATABASE_URL_FILE\?/,
+    ],
+    [() => ({ MOONRISE_ADMIN_TOKEN_FILES: fileOf('x') }), /Did you mean MOONRISE_ADMIN_TOKEN_FILE\?/],
+    [() => ({ PORT_FILE: fileOf('1'), MOONRISE_BUILD_FILE: fileOf('x') }), /^There is no setting MOONRISE_BUILD_FILE/],
+  ])('%# a wrong one stops the start with one line that does not contain it', (environment, line) => {
+    const message = messageFor(environment() as Record<string, string>);
+    expect(message).toMatch(line);
+    expect(message).not.toMatch(/canary|\n/);
+  });
 });

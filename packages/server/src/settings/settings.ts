@@ -13,6 +13,8 @@ import { DEFAULT_CONNECTIONS, type PoolOptions } from '../store/postgres/connect
 import { usualThreads } from '../thinking/thread-count.ts';
 import type { TracingSettings } from '../tracing/exporter.ts';
 import { tracingSettingsOf } from '../tracing/tracing-settings.ts';
+import { effective } from './effective.ts';
+import { secretFiles, withSecrets } from './secrets.ts';
 import { type Value, type Variable, type VariableName, variables } from './variables.ts';
 
 export interface Settings {
@@ -65,8 +67,14 @@ export function readSettings(environment: Environment, overrides: Overrides = {}
     return wrong(`There is no setting ${unknown}. Did you mean ${nearest(unknown)}? docs/limits.md lists them all.`);
   const meant = misspelt(environment);
   if (meant) return wrong(`There is no setting ${meant.name}. Did you mean ${meant.right}? Rename it, or unset it.`);
-  const given = { ...environment };
-  const labels: Record<string, string> = {};
+  const filled = withSecrets(environment);
+  if (typeof filled === 'string') return wrong(filled);
+  const given = { ...filled };
+  const labels = Object.fromEntries(
+    secretFiles
+      .filter((file) => environment[file])
+      .map((file) => [file.slice(0, -'_FILE'.length), `The text in ${file}`]),
+  );
   for (const [flag, name] of Object.entries(FLAGS)) {
     const value = overrides[flag as keyof Overrides];
     if (value === undefined) continue;
@@ -93,7 +101,8 @@ export function readSettings(environment: Environment, overrides: Overrides = {}
   const admin = adminSettingsOf(adminValuesIn(values));
   if (typeof admin === 'string') return wrong(admin);
   const notices = ai ? [aiNotice(ai)] : [];
-  return { ok: true, settings: { ...settingsOf(values, limits, storage, ai), admin }, notices, shown: shown(given) };
+  const settings = { ...settingsOf(values, limits, storage, ai), admin };
+  return { ok: true, settings, notices, shown: effective({ ...given, ...filesIn(environment) }, settings) };
 }
 
 /** The values of all variables that are set, or what is wrong with the first bad one. */
@@ -169,14 +178,14 @@ function readLimits(given: Environment): Limits | string {
   return limits;
 }
 
-/** The settings that were given, one per line, secrets masked. */
-const shown = (given: Environment): string =>
-  allNames()
-    .filter((name) => given[name])
-    .map((name) => `${name}=${(variables as Record<string, Variable>)[name]?.secret ? '***' : given[name]}`)
-    .join('\n');
-
-const allNames = (): string[] => [...Object.keys(variables), ...limitNames.map(variableOf), ...storageVariables];
+const filesIn = (environment: Environment): Environment =>
+  Object.fromEntries(secretFiles.map((file) => [file, environment[file]]));
+const allNames = (): string[] => [
+  ...Object.keys(variables),
+  ...secretFiles,
+  ...limitNames.map(variableOf),
+  ...storageVariables,
+];
 const ours = (): string[] => allNames().filter((name) => name.startsWith('MOONRISE_'));
 const isKnown = (name: string): boolean => ours().includes(name) || NOT_SETTINGS.includes(name);
 const nearest = (name: string): string => {
@@ -187,9 +196,10 @@ const NEAR = 2; // letters
 const SHORTEST = 8; // letters: around PORT and HOST there are too many other names
 /** A variable that is almost one of our settings, while that one is not set: a server must not start as if it were missing. */
 function misspelt(environment: Environment): { readonly name: string; readonly right: string } | undefined {
-  const rights = Object.keys(variables).filter((name) => name.length >= SHORTEST && !environment[name]);
+  const all = [...Object.keys(variables), ...secretFiles];
+  const rights = all.filter((name) => name.length >= SHORTEST && !environment[name]);
   for (const name of Object.keys(environment)) {
-    if (!environment[name] || name in variables) continue;
+    if (!environment[name] || all.includes(name)) continue;
     const right = rights.find((one) => editDistance([...name.toUpperCase()], [...one], NEAR) <= NEAR);
     if (right !== undefined) return { name, right };
   }

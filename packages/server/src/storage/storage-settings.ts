@@ -80,7 +80,7 @@ export const keepVariable = (name: KeepName): string => `MOONRISE_KEEP_${name.to
 export const quotaVariable = (name: QuotaName): string => `MOONRISE_QUOTA_${name.toUpperCase()}_MB`;
 export const storageVariables: readonly string[] = [...keepNames.map(keepVariable), ...quotaNames.map(quotaVariable)];
 
-const MEGABYTE = 1_000_000;
+export const MEGABYTE = 1_000_000;
 const LONGEST = 36_500; // days
 type Environment = Readonly<Record<string, string | undefined>>;
 

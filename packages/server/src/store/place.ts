@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { withSecretFiles } from '@moonrise/bots/secrets';
 import type { ReadFile } from '@moonrise/record';
 import { finishedGameIn } from './game-transfer.ts';
 import { Connections } from './postgres/connections.ts';
@@ -18,9 +19,15 @@ export type StorePlace = { readonly dataFolder: string } | { readonly databaseUr
 
 type Environment = Readonly<Record<string, string | undefined>>;
 /** The folder that was named, or what the server would use: `DATABASE_URL`, `DATA_DIR` or ./data. */
-export function placeOf(folder: string | undefined, { DATABASE_URL, DATA_DIR }: Environment): StorePlace {
-  if (folder === undefined && DATABASE_URL) return { databaseUrl: DATABASE_URL };
-  return { dataFolder: folder ?? (DATA_DIR || './data') };
+export function placeOf(folder: string | undefined, environment: Environment): StorePlace {
+  const databaseUrl = folder === undefined ? databaseUrlIn(environment) : undefined;
+  return databaseUrl === undefined ? { dataFolder: folder ?? (environment.DATA_DIR || './data') } : { databaseUrl };
+}
+/** `DATABASE_URL`, which may be in the file of `DATABASE_URL_FILE`. */
+export function databaseUrlIn(environment: Environment): string | undefined {
+  const filled = withSecretFiles(environment, ['DATABASE_URL'], (path) => readFileSync(path, 'utf8'));
+  if (typeof filled === 'string') throw new StoreError(filled);
+  return filled.DATABASE_URL || undefined;
 }
 /** For messages. The address of a database contains its password. */
 export const nameOf = (place: StorePlace): string =>
