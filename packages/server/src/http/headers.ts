@@ -1,7 +1,9 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 const HALF_A_YEAR = 15_552_000; // seconds
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=()';
 const own = ["'self'"];
 const none = ["'none'"];
 
@@ -55,6 +57,23 @@ export async function addStrictHeaders(
     xFrameOptions: directives.frameAncestors ? false : { action: 'deny' }, // it cannot name origins
   });
   app.addHook('onSend', async (_, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    reply.header('permissions-policy', PERMISSIONS);
   });
+}
+
+/** The same for answers that are not sent by Fastify and are never pages: those of polling clients. */
+export function bareHeaders(publicUrl: string | null) {
+  const headers = {
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': PERMISSIONS,
+    ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': `max-age=${HALF_A_YEAR}` }),
+  };
+  return ({ headers: { upgrade } }: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (upgrade === undefined) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    next();
+  };
 }

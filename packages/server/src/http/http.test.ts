@@ -155,21 +155,6 @@ test('unknown paths give the same kind of error everywhere', () =>
     expect(posted.status).toBeLessThan(500);
   }));
 
-test('every answer has security headers; those for https only with https', () =>
-  serving(async (on) => {
-    for (const path of ['/', '/api/rulesets', '/healthz', '/nope']) {
-      const { headers } = await get(on, path);
-      const policy = headers.get('content-security-policy');
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).not.toContain('unsafe');
-      expect(policy).not.toContain('upgrade-insecure-requests');
-      expect(headers.get('strict-transport-security')).toBeNull();
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
-    }
-  }));
-
 test('a page shows the game in a frame only if the operator names its origin', async () => {
   await serving(async (on) => {
     const { headers } = await get(on, '/');

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
+import { bareHeaders } from '../http/headers.ts';
 import type { ConnectAgent } from '../mcp/agent-door.ts';
 import { Slices } from '../operations/slices.ts';
 import { isScreen } from '../rooms/access/spectator-tickets.ts';
@@ -48,6 +49,7 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
       decide(reason, reason === null);
     },
   });
+  io.engine.use(bareHeaders(settings.publicUrl));
   admission.watch(io);
   rooms.onClosed((stream) => {
     const visitor = creators.visitorOf(stream);
