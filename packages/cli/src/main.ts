@@ -11,6 +11,7 @@ import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { storeMove } from './commands/store-move.ts';
+import { storeSchema } from './commands/store-schema.ts';
 import { tokens } from './commands/tokens.ts';
 import { verify } from './commands/verify.ts';
 import { terminalOn } from './terminal/terminal.ts';
@@ -29,6 +30,7 @@ const commands = [
   replay,
   verify,
   storeMove,
+  storeSchema,
   env,
   arena,
   arenaWorker,

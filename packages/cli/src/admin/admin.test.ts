@@ -2,9 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { main } from '../command.ts';
-import { terminalOn } from '../terminal/terminal.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runHere } from '../testing/run-here.ts';
 import { bin, started } from '../testing/started.ts';
 import { admin as command } from './admin.ts';
 
@@ -15,14 +14,12 @@ const env = { ADMIN_PORT: String(port), MOONRISE_ADMIN_TOKEN: TOKEN };
 let server: ReturnType<typeof started>;
 let address = '';
 const sockets: Socket[] = [];
-const terminal = terminalOn(process.stdout, process.stderr, {});
 
 beforeAll(async () => {
   server = started(folder, bin, ['serve', '--port', '0', '--data', join(folder, 'data')], env);
   address = await server.saying(/ready: (\S+)/);
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
   for (const socket of sockets) socket.disconnect();
   server.child.kill('SIGTERM');
   await server.ended;
@@ -31,14 +28,8 @@ afterAll(async () => {
 
 type Environment = Readonly<Record<string, string>>;
 /** What a task prints and how it ends, run in this process. */
-async function admin(args: readonly string[], given: Environment = env) {
-  for (const name of ['ADMIN_PORT', 'MOONRISE_ADMIN_TOKEN']) vi.stubEnv(name, given[name] ?? '');
-  const [out, err]: [string[], string[]] = [[], []];
-  const print = (text: string) => void out.push(`${text}\n`);
-  const printError = (line: string) => void err.push(`${line}\n`);
-  const code = await main([command], ['admin', ...args], { ...terminal, print, printError });
-  return { code, out: out.join(''), err: err.join('') };
-}
+const admin = (args: readonly string[], given: Environment = env) =>
+  runHere(command, args, { ADMIN_PORT: '', MOONRISE_ADMIN_TOKEN: '', ...given });
 /** The lines of a task. */
 async function linesOf(...args: readonly string[]): Promise<readonly string[]> {
   const { code, out, err } = await admin(args);

@@ -2,15 +2,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { main } from '../command.ts';
-import { terminalOn } from '../terminal/terminal.ts';
+import { afterAll, expect, test } from 'vitest';
+import { runHere } from '../testing/run-here.ts';
 import { bin, started } from '../testing/started.ts';
 import { serve as command } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-cli-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-afterEach(() => vi.unstubAllEnvs());
 
 type Running = ReturnType<typeof started>;
 const serve = (...args: readonly string[]): Running =>
@@ -77,23 +75,13 @@ test('a bad setting is a one-line error and wrong usage', async () => {
   expect(running.complained()).toBe('moonrise serve: --port is a whole number from 0 to 65535, not "many".\n');
 });
 
-/** Checks the configuration in this process: nothing is started. */
-async function checked(env: Readonly<Record<string, string>>, ...args: readonly string[]) {
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const [out, err]: [string[], string[]] = [[], []];
-  const terminal = terminalOn(process.stdout, process.stderr, {});
-  const printing = {
-    ...terminal,
-    print: (text: string) => void out.push(text),
-    printError: (text: string) => void err.push(text),
-  };
-  const code = await main([command], ['serve', '--check-config', ...args], printing);
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
-
 test('--check-config prints what takes effect without secrets, and starts nothing', async () => {
   const env = { DATABASE_URL: 'postgres://wolf:canary@db.invalid/wolf', MOONRISE_LIMIT_ROOMS: '9' };
-  const { code, out, err } = await checked(env, '--port', '8080', '--data', join(folder, 'unmade'));
+  const { code, out, err } = await runHere(
+    command,
+    ['--check-config', '--port', '8080', '--data', join(folder, 'unmade')],
+    env,
+  );
   expect([code, err, existsSync(join(folder, 'unmade'))]).toEqual([0, '', false]);
   expect(out).toMatch(/^PORT=8080\n# HOST=127\.0\.0\.1\n/);
   for (const line of ['DATABASE_URL=***', 'MOONRISE_LIMIT_ROOMS=9', '# MOONRISE_DRAIN_SECONDS=3'])
@@ -102,9 +90,9 @@ test('--check-config prints what takes effect without secrets, and starts nothin
 });
 
 test('--check-config ends with 2 and one line if a setting is wrong', async () => {
-  expect(await checked({ DATABSE_URL: 'postgres://db/wolf' })).toEqual({
+  expect(await runHere(command, ['--check-config'], { DATABSE_URL: 'postgres://db/wolf' })).toEqual({
     code: 2,
     out: '',
-    err: 'moonrise serve: There is no setting DATABSE_URL. Did you mean DATABASE_URL? Rename it, or unset it.',
+    err: 'moonrise serve: There is no setting DATABSE_URL. Did you mean DATABASE_URL? Rename it, or unset it.\n',
   });
 });

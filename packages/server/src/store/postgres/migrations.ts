@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { StoreError } from '../store.ts';
 
 /** Schema migrations. A released step is never edited: a schema change is a new step. */
-const migrations: readonly string[] = [
+export const migrations: readonly string[] = [
   `
   CREATE TABLE streams (
     stream text PRIMARY KEY,

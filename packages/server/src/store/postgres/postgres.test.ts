@@ -6,6 +6,7 @@ import { storeContract } from '../../testing/contract/store/store-contract.ts';
 import { asked, type Postgres, postgresPrograms, startPostgres } from '../../testing/services/postgres.ts';
 import { serving } from '../../testing/serving.ts';
 import { deal, gather, must, playOut, type TestSeat } from '../../testing/table.ts';
+import { schemaOf } from '../schema.ts';
 import { StoreError } from '../store.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -188,10 +189,17 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     );
   });
 
-  test('a database with a newer schema is refused with a message', async () => {
+  test('a database tells its schema; a newer one is refused with a message', async () => {
     const url = await postgres.database();
+    const place = { databaseUrl: url };
+    const { version, known, pending } = await schemaOf(place);
+    expect([version, pending.length]).toEqual([0, known]);
     await (await openPostgres(url)).close();
+    expect(await schemaOf(place)).toEqual({ version: known, known, pending: [] });
+    await asked(url, 'DELETE FROM schema_steps WHERE version > 3');
+    expect((await schemaOf(place)).pending).toEqual(pending.slice(3));
     await asked(url, 'INSERT INTO schema_steps VALUES (99)');
+    expect(await schemaOf(place)).toEqual({ version: 99, known, pending: [] });
     await expect(openPostgres(url)).rejects.toThrow(/newer Moonrise \(schema 99; this one knows \d+\)/);
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inFolder } from '../../testing/contract/store/in-folder.ts';
 import { rowOf } from '../../testing/contract/store/rows.ts';
+import { schemaOf } from '../schema.ts';
 import { type Database, loadSqlite } from './driver.ts';
 import { migrate, migrations } from './migrations.ts';
 import { openSqlite } from './sqlite.ts';
@@ -33,6 +34,19 @@ const writtenByVersion1 = `
   INSERT INTO codes VALUES ('ABCD', 'room/r');
   INSERT INTO games VALUES ('old', 'classic', '["Ann"]', '{"team":"town","winners":[0],"reason":"x"}', 1690000000000);
 `;
+
+test('the schema of a folder tells what the next start would run, and nothing is changed', () =>
+  onDatabase(async (db, _, folder) => {
+    const place = { dataFolder: folder };
+    migrate(db, 'x', migrations.slice(0, 2));
+    const known = migrations.length;
+    expect(await schemaOf(place)).toEqual({ version: 2, known, pending: migrations.slice(2) });
+    expect(version(db)).toBe(2);
+    db.exec(`PRAGMA user_version = ${known + 1}`);
+    expect(await schemaOf(place)).toEqual({ version: known + 1, known, pending: [] });
+    db.close();
+    expect(await schemaOf({ dataFolder: join(folder, 'none') })).toEqual({ version: 0, known, pending: migrations });
+  }));
 
 test('a released step is never edited', () => {
   expect(migrations.slice(0, released.length).map(hashOf)).toEqual(released);
