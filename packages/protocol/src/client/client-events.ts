@@ -38,6 +38,12 @@ const seated = z.strictObject({
   token: token.describe('the secret for `resume`: keep it and do not share it'),
   now: instant.optional().describe('the server’s time, for comparing with deadlines'),
 });
+const newlySeated = seated.extend({
+  move: z
+    .literal(true)
+    .optional()
+    .describe('there are several servers: connect again with `?room=CODE` and `resume`, to be where the room is'),
+});
 const exampleSeat = { code: 'K7QM', player_id: 'anna-id', token: 'a-long-secret' };
 const streamed = { stream: stream.optional() };
 const agent = z
@@ -59,7 +65,7 @@ export const clientEvents = {
       agent,
       ...streamed,
     }),
-    reply: seated,
+    reply: newlySeated,
     errors: ['bad_name', 'unknown_rules', 'bad_option', 'limit_reached', 'overloaded', 'already_seated'],
     example: { payload: { name: 'Anna', rules: 'classic' }, reply: exampleSeat },
   },
@@ -74,7 +80,7 @@ export const clientEvents = {
       agent,
       ...streamed,
     }),
-    reply: seated,
+    reply: newlySeated,
     errors: [
       'unknown_room',
       'wrong_password',

@@ -19,6 +19,10 @@ Rate limits and size limits are in [limits.md](limits.md).
 Connect with any [Socket.IO](https://socket.io) 4 client to the default namespace (path \`/socket.io\`), WebSocket first.
 Packets are not compressed. Browsers must connect from the server’s own origin; other programs send no \`Origin\` header.
 
+**The room in the address.** Name the room in the handshake if you know it: \`/socket.io/?room=K7QM\`, the code as the server writes it. With
+several servers a balancer then brings the people of a room to the same one. Every server serves every room, so it only saves the operator
+work. Where it would, the reply to \`create_room\` and \`join_room\` has \`move: true\`: connect again with the room in the address, and \`resume\`.
+
 **Requests.** Every client event takes one payload object and a callback. The callback is called once, with
 \`{ ok: true, … }\` or \`{ ok: false, error: { code, message } }\`. The reply \`ok: true\` is sent after the effect is stored, so an
 acknowledged effect survives a crash. Unknown fields are refused. \`message\` is a sentence for people; programs should read \`code\`.

@@ -75,6 +75,10 @@ export class BotSeat {
   notice(isAsked: boolean): void {
     this.looks.notice(isAsked);
   }
+  /** False if another node thinks for it. */
+  get isOurs(): boolean {
+    return this.answers.isOurs;
+  }
   cancel(): void {
     this.cancelTimer();
     this.looks.stop();

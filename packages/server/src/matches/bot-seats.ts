@@ -116,6 +116,7 @@ export class BotSeats {
     for (const [id, seat] of this.seats) if (id !== doer && sees(event, id)) seat.notice(asked.includes(id));
   }
   private async askedIn(text: string, speaker: SeatId): Promise<readonly SeatId[]> {
+    if (![...this.seats.values()].some(({ isOurs }) => isOurs)) return []; // another node reads the talk
     try {
       return await this.table.think({ type: 'asked', text, speaker, until: this.world.clock.now() });
     } catch (error) {

@@ -75,13 +75,15 @@ export class ClusterPoller {
   }
 
   private async poll(): Promise<void> {
+    const { rooms } = this.world;
     try {
       const left = await this.world.presence.beat();
       await this.readOpenStreams();
-      await this.updatePresence(this.world.rooms.streams);
-      this.world.homes.keep(this.world.rooms.streams);
+      await this.updatePresence(rooms.streams);
+      this.world.homes.keep(rooms.streams);
       for (const room of left) await this.open(room);
       await this.openOverdue();
+      await rooms.checkGone();
       this.isFailing = false;
     } catch (error) {
       if (!this.isFailing) this.world.trouble('polling the store', error); // once per outage: games report it too
@@ -124,12 +126,14 @@ export class ClusterPoller {
     const { rooms, presence } = this.world;
     const open = (await Promise.all(streams.map((stream) => rooms.known(stream)))).filter((live) => live !== undefined);
     if (open.length === 0) return;
-    const checks = open.map((live) => ({ stream: roomStream(live.room.id), update: live.beginPresenceCheck() }));
+    const checks = open.map((live) => ({ live, stream: roomStream(live.room.id), update: live.beginPresenceCheck() }));
     const found = new Map<string, PresentPlayer[]>(checks.map(({ stream }) => [stream, []]));
     for (const one of await presence.in([...found.keys()])) found.get(one.room)?.push(one);
-    for (const { stream, update } of checks) {
-      this.world.homes.note(stream, found.get(stream) ?? []);
-      update(found.get(stream) ?? []);
+    for (const { stream, update, live } of checks) {
+      const present = found.get(stream) ?? [];
+      this.world.homes.note(stream, present);
+      update(present);
+      if (present.some(({ node }) => node !== this.world.node) && live.uses.areOver()) rooms.letGo(live);
     }
   }
 

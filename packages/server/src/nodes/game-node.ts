@@ -104,6 +104,11 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
   };
 }
 
+async function hasOtherNodes({ cluster }: NodeWorld): Promise<boolean> {
+  const nodes = await cluster?.presence.nodes().catch(() => 1);
+  return nodes !== undefined && nodes > 1;
+}
+
 type NodeParts = Pick<RequestWorld, 'rooms' | 'guards' | 'history' | 'creators' | 'storage' | 'moderation'>;
 /** What the handlers of client requests need. */
 function requestsOf(world: NodeWorld, faults: NodeFaults, parts: NodeParts): RequestWorld {
@@ -125,6 +130,7 @@ function requestsOf(world: NodeWorld, faults: NodeFaults, parts: NodeParts): Req
       reported: (report, ids) => log.warn({ report, ...ids }, REPORTED),
     }),
     isOverloaded,
+    hasOtherNodes: () => hasOtherNodes(world),
     isDraining,
     isClosing,
     failed: faults.failed,

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listOf, type Row, type Store } from '../store/store.ts';
 import { autopilot } from '../testing/autopilot.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
@@ -7,6 +7,8 @@ import { knock, plainPort } from '../testing/programs/plain-port.ts';
 import type { ServingOptions } from '../testing/serving.ts';
 import { Disk, diskStore } from '../testing/simulator/disk.ts';
 import { must, playOut, seatAndDeal, type TestSeat } from '../testing/table.ts';
+import { localThinking } from '../thinking/local-thinking.ts';
+import type { ThinkingTable, ThinkingTaskOf } from '../thinking/thinking.ts';
 import { localPresence } from './local-presence.ts';
 
 /** Two nodes on one disk, without delays. */
@@ -48,6 +50,29 @@ test('the node with the connected program deals, even if another node is as fast
     },
     { programs: plainPort },
   ));
+
+test('a line of talk is read for the bots on one node only, the home of the room', () => {
+  const asked = vi.fn();
+  const { open } = localThinking;
+  vi.spyOn(localThinking, 'open').mockImplementation((...given) => {
+    const table = open(...given);
+    const think: ThinkingTable['think'] = (task) => {
+      if (task.type === 'asked') asked((task as ThinkingTaskOf<'asked'>).text);
+      return table.think(task);
+    };
+    return { ...table, think };
+  });
+  return withTwoNodes(async (on) => {
+    const options = { countdown: 0, durations: { day: 90, voting: 30, night: 30 } };
+    const { seats } = await seatAndDeal(on, { rules: 'classic', players: 4, ai: 2, options });
+    const [anna] = seats as [TestSeat];
+    const phase = () => anna.client.last('phase_changed')?.phase;
+    for (let i = 0; i < 40 && phase() !== 'day'; i++) await on.pass(1_000);
+    must(await anna.client.ask('send_message', { text: 'I saw that.' }));
+    await on.settled();
+    expect(asked.mock.calls).toEqual([['I saw that.']]);
+  }).finally(() => vi.restoreAllMocks());
+});
 
 /** Shows games as if a newer version had dealt them. */
 const withNewerRules = (store: Store): Store =>

@@ -53,6 +53,9 @@ export class Programs {
     this.keep(room, rest);
     if (players.size > 0) this.seated.set(game, players);
   }
+  playIn(game: string): boolean {
+    return this.seated.has(game);
+  }
   /** The program that was dealt this seat; none after a restart. */
   at(game: string, seat: SeatId): Program | undefined {
     return this.seated.get(game)?.get(seat);

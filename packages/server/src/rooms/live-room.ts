@@ -22,6 +22,7 @@ import { RoomGame } from './room-game.ts';
 import { RoomPresence } from './room-presence.ts';
 import { RoomPrograms } from './room-programs.ts';
 import { RoomUpkeep } from './room-upkeep.ts';
+import { RoomUses } from './room-uses.ts';
 import { Timers } from './timers.ts';
 
 export interface LiveWorld {
@@ -38,6 +39,7 @@ export interface LiveWorld {
 /** An open room: its log, the people in it, and the game they play. */
 export class LiveRoom {
   readonly room: Room;
+  readonly uses: RoomUses; // on this node
   private readonly world: LiveWorld;
   private readonly presence: RoomPresence;
   private readonly game: RoomGame;
@@ -58,6 +60,8 @@ export class LiveRoom {
     const isHere = (player: string) => this.isHere(player);
     const programs = new RoomPrograms(room.id, world.aiKinds, world.programs);
     this.waitingPrograms = programs;
+    this.uses = new RoomUses(clock);
+    this.uses.add(() => programs.areIn(room.state));
     this.presence = this.openPresence();
     this.game = this.openGame();
     this.dealer = new Dealer({ room, timers, programs, isShared: cluster !== undefined });

@@ -22,6 +22,10 @@ export class RoomPrograms {
   get waiting(): readonly Program[] {
     return this.programs?.waitingIn(this.room) ?? [];
   }
+  /** True if programs wait here, or play the game of this room. */
+  areIn({ game }: RoomState): boolean {
+    return this.waiting.length > 0 || (game !== null && this.programs?.playIn(game.id) === true);
+  }
   /** Seats of the next game for which no program has connected to this node. */
   missing(state: RoomState): number {
     return Math.max(0, openSeats(state) - this.waiting.length);

@@ -19,6 +19,7 @@ export interface FoundRoom {
   readonly room: LiveRoom;
   readonly seal: string | null; // the hash that the password matched
 }
+const CHECKED = 10; // rooms at a time
 const unknownRoom = refused('unknown_room', 'No open room has this code: check it and try again.');
 
 /** All rooms that are open on this node. */
@@ -26,6 +27,8 @@ export class Rooms {
   readonly world: RoomsWorld;
   private readonly rooms = new Map<string, Promise<LiveRoom | undefined>>(); // by stream
   private readonly closeListeners = new Set<(stream: string) => void>();
+  private readonly letGoListeners = new Set<(stream: string) => void>();
+  private readonly gone = new Map<string, string>(); // codes of the rooms that were let go, by stream
 
   constructor(world: RoomsWorld) {
     this.world = world;
@@ -48,6 +51,10 @@ export class Rooms {
   /** Calls the listener when a room has closed. */
   onClosed(listener: (stream: string) => void): void {
     this.closeListeners.add(listener);
+  }
+  /** Calls the listener when a room is no longer open on this node, but on another one. */
+  onLetGo(listener: (stream: string) => void): void {
+    this.letGoListeners.add(listener);
   }
 
   /** Adds a room that was just created. */
@@ -80,8 +87,12 @@ export class Rooms {
   /** The open room of a stream. */
   open(stream: string): Promise<LiveRoom | undefined> {
     const known = this.rooms.get(stream);
-    if (known) return known;
+    if (known) {
+      known.then((live) => live?.uses.note()).catch(() => undefined);
+      return known;
+    }
     const opening = this.load(stream);
+    this.gone.delete(stream);
     this.rooms.set(stream, opening);
     const forget = () => this.rooms.delete(stream);
     opening.then((live) => live ?? forget(), forget);
@@ -104,6 +115,25 @@ export class Rooms {
         if (!(error instanceof DamagedRows)) throw error; // a damaged room was set aside
       });
       if (live?.state.status === 'playing') await live.match()?.catch(() => undefined); // the room handles failures
+    }
+  }
+  /** Leaves a room to the node that its people are connected to. */
+  letGo(live: LiveRoom): void {
+    const { id, state } = live.room;
+    const stream = roomStream(id);
+    this.rooms.delete(stream);
+    this.gone.set(stream, state.code);
+    for (const listener of this.letGoListeners) listener(stream);
+    void live.close();
+    if (state.game) void this.world.matches.drop(state.game.id);
+  }
+  /** Looks at some of the rooms that were let go, in turn, and tells of those that have closed since. */
+  async checkGone(): Promise<void> {
+    for (const [stream, code] of [...this.gone].slice(0, CHECKED)) {
+      const isOpen = (await this.world.store.roomByCode(code)) === stream;
+      if (!this.gone.delete(stream)) continue; // opened here again meanwhile
+      if (isOpen) this.gone.set(stream, code);
+      else for (const listener of this.closeListeners) listener(stream);
     }
   }
   async close(): Promise<void> {

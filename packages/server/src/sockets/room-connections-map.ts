@@ -9,6 +9,7 @@ export class RoomConnectionsMap {
 
   constructor(rooms: Rooms) {
     rooms.onClosed((stream) => this.drop(stream));
+    rooms.onLetGo((stream) => this.drop(stream));
   }
   of(live: LiveRoom): RoomConnections {
     const stream = roomStream(live.room.id);

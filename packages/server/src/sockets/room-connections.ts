@@ -29,6 +29,7 @@ export class RoomConnections {
       live.room.listen((events, before) => this.roomChanged(events, before)),
       live.onPresenceChange(() => this.refresh()),
       live.onReplaced((player) => this.replaced(player)),
+      live.uses.add(() => this.sessions.size + this.waiting.size > 0),
     ];
     this.live.show((game) => this.begin(game));
   }

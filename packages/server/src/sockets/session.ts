@@ -51,6 +51,11 @@ export class Session {
   get person(): Visitor {
     return { address: this.socket.data.address, profile: this.profile, seat: this.player };
   }
+  /** The room in the address of the handshake, as the client wrote it. Undefined for a client of this process. */
+  get namedRoom(): unknown {
+    const { handshake } = this.socket as Partial<Socket>;
+    return handshake && (handshake.query.room ?? null);
+  }
   get isLog(): boolean {
     return this.kind === 'log';
   }

@@ -59,6 +59,10 @@ async function banOf(session: Session, player: string, { moderation, history }: 
   if (session.visitor !== null) moderation.networks.seen(player, session.person.address); // null: it stands for many people
   return moderation.bans.refusalFor({ ...session.person, seat: player });
 }
+/** True if a balancer may bring the other people of the room to another node than this client. */
+async function mayMove({ namedRoom }: Session, code: string, { hasOtherNodes }: SocketWorld): Promise<boolean> {
+  return namedRoom !== undefined && namedRoom !== code && (await hasOtherNodes());
+}
 const seatReply = ({ room, player, token }: Seated) => ({ code: room.state.code, player_id: player, token });
 async function enter(
   session: Session,
@@ -72,8 +76,10 @@ async function enter(
   if (banned) return refuse(banned);
   await history.link(seated.player, profile);
   await seated.room.networkSeen(seated.player, session.visitor);
+  const reply = seatReply(seated);
+  const move = (await mayMove(session, reply.code, world)) && { move: true as const };
   return {
-    answer: { ok: true as const, ...seatReply(seated), now: clock.now() },
+    answer: { ok: true as const, ...reply, now: clock.now(), ...move },
     after: () => {
       session.enterRoom(connections.of(seated.room), seated.player, stream);
       showAnnouncement(session, world.moderation);

@@ -29,6 +29,7 @@ export interface SocketWorld {
   readonly moderation: Moderation;
   readonly storage: Storage;
   readonly isOverloaded: () => boolean;
+  readonly hasOtherNodes: () => Promise<boolean>;
 }
 type Granted<R> = { readonly ok: true } & (R extends Record<string, never> ? unknown : R);
 /** An acknowledgement, and what to do after it was sent. */

@@ -18,9 +18,9 @@ export const limitSlowGames =
     const tooMany = world.guards.enter('slowGames', visitor);
     if (tooMany) return refuse(tooMany);
     held.add(live);
-    const stop = live.room.listen(() => isStarted(live.state) || release());
+    const stops = [live.room.listen(() => isStarted(live.state) || release()), live.uses.add(() => held.has(live))];
     const release = () => {
-      stop();
+      for (const stop of stops) stop();
       if (held.delete(live)) world.guards.leave('slowGames', visitor);
     };
     const reply = await handle(session, payload, world);

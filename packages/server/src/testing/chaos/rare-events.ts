@@ -11,6 +11,7 @@ export const RARE_EVENTS = [
   'a connection replaced by a newer one',
   'a forged hint',
   'a game whose players were on several nodes',
+  'a room that a node let go',
   'a bot in the seat of a player who is away',
   'a player who took the seat back from a bot',
   'a player who came back in a later phase',

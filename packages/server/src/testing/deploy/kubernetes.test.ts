@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../settings/settings.ts';
 import { faultsIn, type Manifest, manifestsIn } from './manifests.ts';
+import { projectText } from './project-file.ts';
 
 const nodes = manifestsIn('deploy/kubernetes/moonrise.yaml');
 const examples = ['secret.example.yaml', 'ingress.example.yaml'].flatMap((file) =>
@@ -69,4 +70,17 @@ test('the settings are valid, and secrets come from the Secret', () => {
   );
   expect(Object.keys(secrets).sort()).toEqual(['DATABASE_URL', 'REDIS_URL']);
   expect(readSettings({ ...named('ConfigMap').data, ...secrets })).toMatchObject({ ok: true });
+});
+
+test('the ingress chooses the pod as the recipe for nginx chooses the node: by the room', () => {
+  const ingress = examples.find(({ kind }) => kind === 'Ingress');
+  expect(ingress?.metadata).toMatchObject({
+    annotations: { 'nginx.ingress.kubernetes.io/upstream-hash-by': '$home' },
+  });
+  const mapIn = (file: string) => {
+    const text = projectText(file).replaceAll(/^#/gm, '');
+    return /map \$request_uri \$home \{[^}]*\}/.exec(text)?.[0].replaceAll(/\s+/g, ' ');
+  };
+  expect(mapIn('deploy/nginx.conf')).toContain('room=');
+  expect(mapIn('deploy/kubernetes/ingress.example.yaml')).toBe(mapIn('deploy/nginx.conf'));
 });

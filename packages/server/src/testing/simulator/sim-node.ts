@@ -122,6 +122,7 @@ export class SimNode {
       isClosing: () => this.isDraining,
     };
     const node = await openNode(world);
+    node.rooms.onLetGo(() => network.met('a room that a node let go'));
     await node.wake();
     this.node = node;
     network.note(`${this.name} is up`);

@@ -327,3 +327,38 @@ test('the handshake names the room: of a seat, of a room to watch or join, and o
   await vi.advanceTimersByTimeAsync(10);
   expect(socket().io.opts.query).toEqual({ room: 'K7QM' });
 });
+
+test('a new room is entered where its people will be: one connection ends before the next one begins, and the player sees neither', async () => {
+  const { connection, sockets, socket } = connectionWith(async (event) =>
+    event === 'create_room' ? { ...welcome, token: 'new', move: true } : welcome,
+  );
+  const seen: object[] = [];
+  connection.store.subscribe(() => {
+    const { network, lost } = connection.store.get();
+    seen.push({ network, lost });
+  });
+  const created = connection.create({ name: 'Anna' });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await created).toMatchObject({ ok: true, code: 'K7QM' });
+  expect(seats.tokenFor('K7QM')).toBe('new');
+  expect(sockets.map(({ connected }) => connected)).toEqual([false, true]);
+  expect(socket().io.opts.query).toEqual({ room: 'K7QM' });
+  expect(eventsOf(sockets)).toEqual(['create_room', 'resume']);
+  expect(seen).not.toContainEqual(expect.objectContaining({ network: 'offline' }));
+  expect(seen.at(-1)).toEqual({ network: 'online', lost: null });
+});
+
+test('a new room is not lost if the network goes before the second connection: the player waits for it', async () => {
+  const { connection, sockets } = connectionWith(async (event) => {
+    if (event !== 'create_room') return welcome;
+    hasNetwork = false;
+    return { ...welcome, token: 'new', move: true };
+  });
+  const created = connection.create({ name: 'Anna' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  hasNetwork = true;
+  sockets.at(-1)?.connect();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await created).toMatchObject({ ok: true, code: 'K7QM' });
+  expect(seats.tokenFor('K7QM')).toBe('new');
+});

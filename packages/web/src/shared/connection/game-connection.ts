@@ -9,7 +9,6 @@ import {
   isPending,
   isSeatGone,
   isUnanswered,
-  nameRoom,
   offline,
   openSocket,
   type ServerAnswer,
@@ -39,6 +38,9 @@ const REPEATABLE: readonly ClientEventName[] = [
   'set_password',
 ];
 
+/** The answer to everyone who has a seat now. */
+type Answered = ServerAnswer<'resume'>;
+
 /** The connection of this tab: its room, its seat, and everything the server sends to it. */
 export class GameConnection {
   readonly store = new SnapshotStore();
@@ -50,7 +52,7 @@ export class GameConnection {
   private retry: ReturnType<typeof setTimeout> | undefined;
   private refusal: Failure | undefined; // a ban, met before the first request
   private target: Target | undefined; // where to return to when the network is back
-  private arrived: ((answer: ServerAnswer<'resume'>) => void) | undefined; // resolves the caller's promise
+  private arrived: ((answer: Answered) => void) | undefined; // resolves the caller's promise
 
   constructor(open: (room?: string) => ServerSocket = openSocket) {
     this.open = open;
@@ -68,7 +70,7 @@ export class GameConnection {
     this.enter('join_room', { ...payload, ...profileForSeat(), stream: 'log' });
 
   /** Returns to the seat of this token. */
-  resume = (token: string): Promise<ServerAnswer<'resume'>> => this.go({ kind: 'seat', token });
+  resume = (token: string): Promise<Answered> => this.go({ kind: 'seat', token });
   watch = (payload: Omit<PayloadOf<'spectate_room'>, 'stream'>) =>
     this.go({ kind: 'watch', payload: { ...payload, ...profileForWatching(), stream: 'log' } }) as Promise<
       ServerAnswer<'spectate_room'>
@@ -120,10 +122,7 @@ export class GameConnection {
   }
 
   /** Requests a seat until there is an answer. The client chooses the secret, so that a lost answer makes no second seat. */
-  private async enter<N extends 'create_room' | 'join_room'>(
-    event: N,
-    payload: PayloadOf<N>,
-  ): Promise<ServerAnswer<N>> {
+  private async enter<N extends 'create_room' | 'join_room'>(event: N, payload: PayloadOf<N>): Promise<Answered> {
     const wanted = JSON.stringify([event, payload]);
     if (this.entry?.wanted === wanted) this.disconnect();
     else this.leaveBehind();
@@ -141,7 +140,7 @@ export class GameConnection {
         continue;
       }
       if (this.socket !== socket) return offline;
-      if (!isUnanswered(answer)) return this.entered(answer as ServerAnswer<'create_room'>, sentAt) as ServerAnswer<N>;
+      if (!isUnanswered(answer)) return this.entered(answer as ServerAnswer<'create_room'>, sentAt);
       socket.disconnect().connect(); // a fresh connection, without a half-done entry
     }
     if (this.socket === socket) this.disconnect();
@@ -154,12 +153,13 @@ export class GameConnection {
     if (this.socket === socket) this.store.set({ isWaiting: false });
     return isLetIn && this.socket === socket;
   }
-  private entered(answer: ServerAnswer<'create_room'>, sentAt: number): ServerAnswer<'create_room'> {
+  private entered(answer: ServerAnswer<'create_room'>, sentAt: number): Answered | Promise<Answered> {
     this.entry = undefined;
     if (!answer.ok) this.leaveBehind();
     else {
       seats.keep(answer.code, answer.token);
-      if (this.socket) nameRoom(this.socket, answer.code);
+      if (answer.move) return this.resume(answer.token); // at the server of the room, before the room is shown
+      if (this.socket) this.socket.io.opts.query = { room: answer.code }; // of the next handshake
       this.target = { kind: 'seat', token: answer.token };
       this.store.set({ me: answer.player_id, ...this.skew(answer, sentAt) });
     }
@@ -197,10 +197,10 @@ export class GameConnection {
     return socket;
   }
 
-  private async go(target: Target): Promise<ServerAnswer<'resume'>> {
+  private async go(target: Target): Promise<Answered> {
     this.leaveBehind();
     this.target = target;
-    const arrival = new Promise<ServerAnswer<'resume'>>((resolve) => {
+    const arrival = new Promise<Answered>((resolve) => {
       this.arrived = resolve;
     });
     this.connect(target.kind === 'watch' ? target.payload.code : seats.codeOf(target.token));
@@ -218,7 +218,7 @@ export class GameConnection {
       target.kind === 'watch'
         ? await this.send('spectate_room', target.payload)
         : await this.send('resume', { token: target.token, stream: 'log', ...known })
-    ) as ServerAnswer<'resume'>;
+    ) as Answered;
     if (this.target !== target) return;
     if (answer.ok && target.kind === 'watch')
       this.target = { ...target, payload: { ...target.payload, ...ticketIn(answer) } };

@@ -57,14 +57,10 @@ export function openSocket(room?: string): ServerSocket {
     reconnectionDelayMax: 2_000,
     timeout: HANDSHAKE_MS,
     forceNew: true,
-    ...(room !== undefined && { query: { room } }),
+    query: room ? { room } : {},
   });
   watchSilence(socket);
   return socket;
-}
-/** Names the room in the next handshake. */
-export function nameRoom(socket: ServerSocket, room: string): void {
-  socket.io.opts.query = { room };
 }
 
 /** Sends an event once, and waits for its answer. */
