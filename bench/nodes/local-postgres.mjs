@@ -20,7 +20,7 @@ function user() {
   const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
@@ -59,6 +59,7 @@ export async function startPostgres() {
   }
   return {
     url,
+    pid: Number(child.pid),
     stop: async () => {
       child.kill('SIGQUIT');
       await once(child, 'exit');

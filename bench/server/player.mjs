@@ -37,7 +37,7 @@ export class Player {
   /**
    * @param {number} port
    * @param {import('./tally.mjs').Tally} tally
-   * @param {{ from?: string, lost?: (why: unknown) => void }} [how] of its connection
+   * @param {{ from?: string, localAddress?: string, room?: string, lost?: (why: unknown) => void }} [how] of its connection
    */
   constructor(port, tally, how) {
     this.tally = tally;
@@ -67,9 +67,10 @@ export class Player {
     this.said = 0; // the time of sending of the last line
     /** @type {(stamp: number) => void} */
     this.onSaid = () => {}; // a line is acknowledged
+    const room = how?.room === undefined ? '' : `&room=${how.room}`;
     this.wire = new Socket(
       port,
-      '/socket.io/?EIO=4&transport=websocket',
+      `/socket.io/?EIO=4&transport=websocket${room}`,
       (bytes, start, end) => this.take(bytes, start, end),
       how,
     );

@@ -19,9 +19,10 @@ export class Socket {
    * @param {number} port
    * @param {string} path
    * @param {Taken} taken
-   * @param {{ from?: string, lost?: (why: unknown) => void }} [how] the address that a proxy would report, and what to do when the connection ends
+   * @param {{ from?: string, localAddress?: string, lost?: (why: unknown) => void }} [how] the address that a proxy would report, the
+   *   client's own, and what to do when the connection ends
    */
-  constructor(port, path, taken, { from, lost = fail } = {}) {
+  constructor(port, path, taken, { from, localAddress, lost = fail } = {}) {
     this.taken = taken;
     this.lost = lost;
     this.isOpen = false;
@@ -31,7 +32,9 @@ export class Socket {
       this.read(/** @type {Buffer} */ (buffer), size);
       return true;
     };
-    this.socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer: SHARED, callback: read } });
+    const own = localAddress === undefined ? {} : { localAddress };
+    const onread = { buffer: SHARED, callback: read };
+    this.socket = connect({ port, host: '127.0.0.1', noDelay: true, onread, ...own });
     this.socket.on('error', lost);
     this.socket.on('end', () => lost(new Error('the server closed the connection')));
     this.socket.write(
