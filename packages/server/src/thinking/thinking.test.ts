@@ -1,4 +1,5 @@
-import { answered, type Player, playerOf, type Reply } from '@moonrise/bots';
+import { answered, type Player, playerOf, type Reply, type Turn } from '@moonrise/bots';
+import { type ModelTurn, modelTurn } from '@moonrise/bots/llm';
 import {
   clock,
   decide,
@@ -37,8 +38,16 @@ function expired(game: Game, seed: string) {
   if (!decided.ok) throw new Error(decided.message);
   return decided;
 }
+/** What a seat answers, and the prompt that a model in its place would get, if it was made. */
+interface Thought extends Pick<Reply, 'answers' | 'motives' | 'memory'> {
+  readonly prompt?: Omit<ModelTurn, 'memory'>;
+}
+type Way = 'answer' | 'prepare';
+const facts = { note: 'I trust nobody.', seconds: 30 };
+const thoughtOf = ({ memory, ...prompt }: ModelTurn): Thought => ({ ...prompt.spare, memory, prompt });
+
 /** Plays a game and returns every answer of every seat. `ask` is asked in place of a pure player. */
-async function played(rules: string, ask: (steps: readonly Event[][], of: AskedSeat) => Promise<Reply>) {
+async function played(rules: string, ask: (steps: readonly Event[][], of: AskedSeat) => Promise<Thought>) {
   const seed = seedOf(`thinking ${rules}`);
   const begun = dealt(rules, seed);
   const steps: Event[][] = [[...begun.events]];
@@ -57,7 +66,7 @@ async function played(rules: string, ask: (steps: readonly Event[][], of: AskedS
         seed,
       });
       memories.set(seat, reply.memory);
-      answers.push([seat, reply.answers, reply.motives ?? []]);
+      answers.push([seat, reply.answers, reply.motives ?? [], reply.prompt]);
       for (const answer of reply.answers) {
         const decided = decide(game, { type: 'act', seat, ...answer }, seed);
         if (!decided.ok) continue;
@@ -86,7 +95,7 @@ function seenBy(rules: Game['rules'], steps: readonly Event[][], seat: SeatId): 
 }
 
 /** The pure players, shown all of the game's news at each turn. */
-function plainly(): Parameters<typeof played>[1] {
+function plainly(way: Way): Parameters<typeof played>[1] {
   const read = new Map<SeatId, number>();
   return async (steps, { seat, prompts, memory, rules, seed }) => {
     const viewer = new ViewerState(rules, seat);
@@ -95,7 +104,7 @@ function plainly(): Parameters<typeof played>[1] {
     read.set(seat, steps.length);
     const own = () => fellows(game, seat);
     const player = playerOf(KINDS[seat % KINDS.length] ?? '') as Player;
-    return answered(player, {
+    const turn: Turn = {
       seat,
       prompts,
       view: () => game,
@@ -104,24 +113,29 @@ function plainly(): Parameters<typeof played>[1] {
       memory,
       seed,
       language: 'en',
-    });
+    };
+    return way === 'answer' ? answered(player, turn) : thoughtOf(modelTurn(player, turn, facts));
   };
 }
-function at(thinking: Thinking): Parameters<typeof played>[1] {
+function at(thinking: Thinking, way: Way): Parameters<typeof played>[1] {
   let table: ThinkingTable | undefined;
-  return (steps, { seat, prompts, memory, rules, seed }) => {
+  return async (steps, { seat, prompts, memory, rules, seed }) => {
     const setup = { rules: { rules: rules.id, options: {} }, seed, language: 'en' };
     table ??= thinking.open(setup, (from) => steps.slice(from));
     const kind = KINDS[seat % KINDS.length] ?? '';
-    return table.think({ type: 'answer', seat, kind, prompts, memory, until: 0 });
+    const question = { seat, kind, prompts, memory, until: 0 };
+    if (way === 'answer') return table.think({ type: way, ...question });
+    return thoughtOf(await table.think({ type: way, ...question, facts }));
   };
 }
 
-test.each(rulesets.map(({ id }) => id))('bots of %s decide the same, wherever they think', async (rules) => {
-  const plain = await played(rules, plainly());
+test.each(
+  rulesets.flatMap(({ id }) => (['answer', 'prepare'] as const).map((way) => [id, way] as const)),
+)('bots of %s decide the same, and models are asked the same, wherever that is thought (%s)', async (rules, way) => {
+  const plain = await played(rules, plainly(way));
   expect(plain.length).toBeGreaterThan(NAMES.length);
-  expect(await played(rules, at(localThinking))).toEqual(plain);
-  expect(await played(rules, at(threads))).toEqual(plain);
+  expect(await played(rules, at(localThinking, way))).toEqual(plain);
+  expect(await played(rules, at(threads, way))).toEqual(plain);
   expect(failures).toEqual([]);
 });
 
@@ -139,5 +153,5 @@ test('a task that fails is rejected, and the thread goes on', async () => {
   const table = threads.open(setup, () => []);
   const task = { type: 'answer', seat: 0, kind: 'hard', prompts: [], memory: null, until: 0 } as const;
   await expect(table.think(task)).rejects.toThrow();
-  expect(await played('classic', at(threads))).toEqual(await played('classic', plainly()));
+  expect(await played('classic', at(threads, 'answer'))).toEqual(await played('classic', plainly('answer')));
 });
