@@ -15,9 +15,10 @@ export interface TestSeat {
   readonly name: string;
   readonly stream: 'named' | 'log';
 }
+type ClientSource = Pick<Serving, 'client'>;
 /** A server, or several nodes used as one. */
 export type ServerUnderTest = Pick<Serving, 'client' | 'clock' | 'pass' | 'settled'>;
-export interface ClientTable<V extends ServerUnderTest = Serving> {
+export interface ClientTable<V extends ClientSource = Serving> {
   readonly on: V;
   readonly code: string;
   readonly seats: readonly TestSeat[]; // the host first
@@ -31,7 +32,7 @@ export function must(ack: Ack): Ack {
 }
 
 /** Creates a room and lets all players join and get ready. */
-export async function gather<V extends ServerUnderTest>(
+export async function gather<V extends ClientSource>(
   on: V,
   { rules, players, options = {}, stream = () => 'named' }: Seating,
   profile?: string, // of the host

@@ -103,6 +103,9 @@ async function serverIn(programs: string, folder: string, own: ReturnType<typeof
   };
 }
 
+/** The same database behind another port. */
+export const atPort = (url: string, port: number): string => Object.assign(new URL(url), { port: String(port) }).href;
+
 /** Runs one query. Returns the first value of the first row. */
 export async function asked(url: string, question: string): Promise<unknown> {
   const client = new Client({ connectionString: url });
