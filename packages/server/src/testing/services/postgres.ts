@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -45,11 +45,18 @@ function workplace(): { readonly folder: string; readonly own: { cwd: string; st
   return { folder, own: { ...who, cwd: folder, stdio: 'ignore' } };
 }
 
-export async function startPostgres(programs: string): Promise<Postgres> {
+interface PostgresWish {
+  readonly password?: string; // checked with SCRAM; by default no one is asked for one
+  readonly connections?: number; // at most
+}
+export async function startPostgres(programs: string, wish: PostgresWish = {}): Promise<Postgres> {
   const { folder, own } = workplace();
-  const made = ['-U', 'moonrise', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const secret = join(folder, 'password');
+  if (wish.password !== undefined) writeFileSync(secret, wish.password);
+  const access = wish.password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', '--pwfile', secret];
+  const made = ['-U', 'moonrise', '-E', 'UTF8', '--no-sync', ...access];
   execFileSync(join(programs, 'initdb'), ['-D', join(folder, 'data'), ...made], own);
-  return serverIn(programs, folder, own);
+  return serverIn(programs, folder, own, wish);
 }
 /** Copies a running server, and follows it. */
 export async function startStandby(programs: string, primary: Postgres): Promise<Standby> {
@@ -62,17 +69,23 @@ export async function startStandby(programs: string, primary: Postgres): Promise
   return { ...server, promote };
 }
 
-async function serverIn(programs: string, folder: string, own: ReturnType<typeof workplace>['own']): Promise<Postgres> {
+async function serverIn(
+  programs: string,
+  folder: string,
+  own: ReturnType<typeof workplace>['own'],
+  { password, connections = 200 }: PostgresWish = {},
+): Promise<Postgres> {
   const port = await freePort();
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: 200,
+    max_connections: connections,
     fsync: 'off', // tests kill processes, not machines
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const urlOf = (name: string) => `postgres://moonrise@127.0.0.1:${port}/${name}`;
+  const who = password === undefined ? 'moonrise' : `moonrise:${password}`;
+  const urlOf = (name: string) => `postgres://${who}@127.0.0.1:${port}/${name}`;
   let child: ChildProcess;
   const recover = async () => {
     child = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), ...flags], own);
