@@ -251,7 +251,7 @@ async function tryUnit(client: GroupClient, unit: Unit): Promise<boolean> {
   const { connection, isSharded } = client;
   if (!isChain(unit)) return false;
   const other = also.done !== streamOf(unit) ? also.done : undefined;
-  if (other !== undefined) await connection.query(sql.lock, [[other, streamOf(unit)]]);
+  if (other !== undefined) await lock(client, [other, streamOf(unit)]);
   const isExtended = isSharded ? await extendOne(connection, [unit]) : (await extendedBy(client, [unit])).size > 0;
   if (!isExtended || !(await claimed(connection, also))) return false;
   if (other !== undefined) await connection.query(sql.finish, [other]);
@@ -259,6 +259,11 @@ async function tryUnit(client: GroupClient, unit: Unit): Promise<boolean> {
   if (also.revoke) await connection.query(sql.dropTokens, [also.revoke]);
   for (const { hash, room, player } of also.tokens ?? []) await connection.query(sql.addToken, [hash, room, player]);
   return true;
+}
+/** In one order, so that nodes never wait for each other in a circle. A database with shards locks rows of one stream in a statement. */
+async function lock({ connection, isSharded }: GroupClient, streams: readonly string[]): Promise<void> {
+  if (!isSharded) return void (await connection.query(sql.lock, [streams]));
+  for (const stream of streams.toSorted()) await connection.query(sql.lock, [[stream]]);
 }
 async function claimed(client: BorrowedConnection, { code, freeCode }: Also): Promise<boolean> {
   if (freeCode !== undefined) await client.query(sql.freeCode, [freeCode]);

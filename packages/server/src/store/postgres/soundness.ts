@@ -2,7 +2,8 @@ import { isSound } from '../checksum.ts';
 import type { Damage, Soundness, StreamEnd } from '../soundness.ts';
 import { type Connections, SLOW } from './connections.ts';
 
-const sql = {
+/** Asked at the start and by a check of everything. */
+export const soundnessSql = {
   count: 'SELECT count(*) AS count FROM streams',
   streams: 'SELECT stream, head FROM streams WHERE stream > $1 ORDER BY stream LIMIT $2',
   unfinished: 'SELECT stream, head FROM streams WHERE NOT done AND stream NOT IN (SELECT stream FROM damaged)',
@@ -55,7 +56,7 @@ export class PostgresSoundness implements Soundness {
   }
   async setAside({ stream, seq, what }: Damage) {
     if (stream === null) return false;
-    return (await this.connections.query({ text: sql.setAside, values: [stream, seq, what] })).rowCount !== 0;
+    return (await this.connections.query({ text: soundnessSql.setAside, values: [stream, seq, what] })).rowCount !== 0;
   }
   async damaged() {
     return (await this.all('damaged')).map(({ stream, seq, what }) => ({
@@ -65,7 +66,7 @@ export class PostgresSoundness implements Soundness {
     }));
   }
 
-  private async all(name: keyof typeof sql, ...values: unknown[]) {
-    return (await this.connections.query({ text: sql[name], values, query_timeout: SLOW })).rows;
+  private async all(name: keyof typeof soundnessSql, ...values: unknown[]) {
+    return (await this.connections.query({ text: soundnessSql[name], values, query_timeout: SLOW })).rows;
   }
 }

@@ -20,7 +20,8 @@ const OLD = `SELECT games.game FROM games
     AND NOT EXISTS (SELECT 1 FROM pins WHERE pins.game = games.game)`;
 const OLDEST = 'ORDER BY games.at, games.game LIMIT $2';
 const SIZE = 'octet_length(command) + octet_length(events) + octet_length(reply) + 60';
-const sql = {
+/** None of these is asked for a move; most only when something is deleted. */
+export const spaceSql = {
   stored: 'SELECT pg_database_size(current_database()) AS bytes',
   streams: `SELECT split_part(stream, '/', 1) AS kind, sum(bytes) AS bytes, sum(chat) AS chat FROM streams GROUP BY kind`,
   entries: `SELECT (SELECT count(*) FROM played) + (SELECT count(*) FROM profile_members) + (SELECT count(*) FROM ratings)
@@ -125,27 +126,27 @@ export class PostgresSpace implements SpaceStore {
   async removeGame(game: string) {
     return this.change(async (client) => {
       if (!(await removeStreams(client, [`game/${game}`, ...sideStreams(game)]))) return false;
-      for (const drop of [sql.dropSeed, sql.dropPins, sql.dropGame]) await client.query(drop, [game]);
+      for (const drop of [spaceSql.dropSeed, spaceSql.dropPins, spaceSql.dropGame]) await client.query(drop, [game]);
       return true;
     });
   }
   async removeRoom(room: string) {
     return this.change(async (client) => {
-      await client.query(sql.dropTokens, [room]);
-      const { rows } = await client.query(sql.unfinished, [room]);
+      await client.query(spaceSql.dropTokens, [room]);
+      const { rows } = await client.query(spaceSql.unfinished, [room]);
       const games = rows.map(({ stream }) => String(stream).slice('game/'.length));
       const streams = games.flatMap((game) => [`game/${game}`, ...sideStreams(game)]);
       if (!(await removeStreams(client, [...streams, creatorStream(room), room]))) return false;
-      for (const game of games) await client.query(sql.dropSeed, [game]);
-      await client.query(sql.dropClosed, [room]);
+      for (const game of games) await client.query(spaceSql.dropSeed, [game]);
+      await client.query(spaceSql.dropClosed, [room]);
       return true;
     });
   }
   async removeRows(stream: string, before: number) {
     return this.change(async (client) => {
-      const dropped = await client.query(sql.dropOld, [stream, before]);
-      const emptied = await client.query(sql.emptyLast, [stream, before, JSON.stringify(REMOVED_ROW)]);
-      await client.query(sql.resize, [stream]);
+      const dropped = await client.query(spaceSql.dropOld, [stream, before]);
+      const emptied = await client.query(spaceSql.emptyLast, [stream, before, JSON.stringify(REMOVED_ROW)]);
+      await client.query(spaceSql.resize, [stream]);
       return (dropped.rowCount ?? 0) + (emptied.rowCount ?? 0);
     });
   }
@@ -153,14 +154,14 @@ export class PostgresSpace implements SpaceStore {
     const stream = `game/${game}`;
     await this.change(async (client) => {
       for (const { seq, ...made } of rows) {
-        const { rows: found } = await client.query(sql.row, [stream, seq]);
+        const { rows: found } = await client.query(spaceSql.row, [stream, seq]);
         if (!found[0]) continue;
         const [command, events] = [JSON.stringify(made.command), JSON.stringify(made.events)];
         const checksum = checksumOf({ ...textsOf(found[0]), command, events });
-        await client.query(sql.rewrite, [stream, seq, command, events, checksum]);
+        await client.query(spaceSql.rewrite, [stream, seq, command, events, checksum]);
       }
-      await client.query(sql.resize, [stream]);
-      if (isLast) await client.query(sql.silenced, [game]);
+      await client.query(spaceSql.resize, [stream]);
+      if (isLast) await client.query(spaceSql.silenced, [game]);
     });
   }
 
@@ -177,14 +178,14 @@ export class PostgresSpace implements SpaceStore {
     return (await found).map(({ game }) => String(game));
   }
   async claimSweep(node: string, now: number, until: number) {
-    return (await this.connections.query({ text: sql.claim, values: [node, now, until] })).rowCount !== 0;
+    return (await this.connections.query({ text: spaceSql.claim, values: [node, now, until] })).rowCount !== 0;
   }
   async noticeUntil() {
     return Number((await this.all('notice'))[0]?.notice);
   }
 
-  private async all(name: keyof typeof sql, ...values: readonly unknown[]): Promise<readonly Found[]> {
-    const query = { name: `space/${name}`, text: sql[name], values: [...values], query_timeout: SLOW };
+  private async all(name: keyof typeof spaceSql, ...values: readonly unknown[]): Promise<readonly Found[]> {
+    const query = { name: `space/${name}`, text: spaceSql[name], values: [...values], query_timeout: SLOW };
     return (await this.connections.query(query)).rows;
   }
   private change<T>(work: (client: BorrowedConnection) => Promise<T>): Promise<T> {
@@ -196,9 +197,10 @@ export class PostgresSpace implements SpaceStore {
 async function removeStreams(client: BorrowedConnection, streams: readonly string[]): Promise<boolean> {
   let left = REMOVED_AT_ONCE;
   for (const stream of streams) {
-    left -= (await client.query(sql.dropRows, [stream, left])).rowCount ?? 0;
+    left -= (await client.query(spaceSql.dropRows, [stream, left])).rowCount ?? 0;
     if (left <= 0) return false;
-    for (const drop of [sql.dropStream, sql.dropOrigin, sql.dropDamaged]) await client.query(drop, [stream]);
+    for (const drop of [spaceSql.dropStream, spaceSql.dropOrigin, spaceSql.dropDamaged])
+      await client.query(drop, [stream]);
   }
   return true;
 }
