@@ -112,7 +112,7 @@ test('a host who changes the language in the lobby is offered it for the bots', 
   await bela.joins(await anna.createsRoom());
   await anna.asksForBots(4);
   expect(await anna.page.getByText(/Bots speak: /).count()).toBe(0);
-  await anna.presses(anna.t('settings.title'));
+  await anna.presses(anna.t('common.settings'));
   await anna.thing('radio', 'Deutsch').check();
   await anna.page.keyboard.press('Escape');
   await anna.presses('Bots sollen Deutsch sprechen');

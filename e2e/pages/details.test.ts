@@ -12,14 +12,14 @@ test('an unknown address has a title of its own, and the settings', async () => 
   await anna.opens('/nowhere');
   await anna.sees('heading', anna.t('common.notFound'));
   expect(await anna.page.title()).toBe(`${anna.t('common.notFound')} – Moonrise`);
-  await anna.sees('button', anna.t('settings.title'));
+  await anna.sees('button', anna.t('common.settings'));
 });
 
 test('with forced colours a switch that is on differs from one that is off', async () => {
   const anna = await world.player('Anna');
   await anna.opens('/');
   await anna.page.emulateMedia({ forcedColors: 'active' });
-  await anna.presses(anna.t('settings.title'));
+  await anna.presses(anna.t('common.settings'));
   const colourOf = (isOn: boolean) =>
     anna.page.evaluate((isOn) => {
       const found = document.querySelector(`[role=switch]${isOn ? ':checked' : ':not(:checked)'}`);

@@ -21,7 +21,7 @@ async function pages(visitor: ScreenVisitor): Promise<void> {
     await anna.presses(anna.t('home.bots'));
     await anna.page.getByRole('dialog').getByRole('listitem').first().waitFor();
   });
-  await visitor.sheet('settings', anna, () => anna.presses(anna.t('settings.title')));
+  await visitor.sheet('settings', anna, () => anna.presses(anna.t('common.settings')));
   await anna.opens('/guide');
   await anna.page.getByRole('navigation').getByRole('link').nth(4).waitFor();
   await visitor.stop('guide', anna);

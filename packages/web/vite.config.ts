@@ -9,7 +9,10 @@ const isShared =
   /src\/shared\/(?!words\/\w+\/|board\/|device\/(coaching|vibrate)|rooms\/door|outlook\/|stage\/|sound\/|chat\/|lab\/|proof\/|story\/(?!phase|(?!finished)\w+\/use-))|node_modules/;
 /** What several pages need, but not the table, which must load fast. */
 const isForPages =
-  /src\/shared\/(ui\/data\/(?!picture|numeral)|ui\/layout\/(fold|tabs)|ui\/controls\/(option-card|name-field|number-field|text-link)|report\/|roles\/role-card|settings\/(page|language)|share\/|rooms\/(name|password|code-form|entry))/;
+  /src\/shared\/(ui\/data\/(?!picture|numeral)|ui\/layout\/(?!panel)|ui\/controls\/(fields|option-card|text-link)|ui\/overlays\/(dialog|sheet|confirm)|settings\/(page|language)|share\/|device\/use-is-seen|connection\/hooks\/use-optimistic)/;
+/** What the doors of rooms and the lobby need, but not the pages that show a game. */
+const isForDoors =
+  /src\/shared\/(ui\/controls\/(name-field|number-field)|report\/|roles\/|rooms\/(name|password|code-form|entry))/;
 
 /** What only screens with names and chat need. */
 const isFilter = /protocol\/src\/filter\/|src\/shared\/filter\/|shared\/words\/(ban-words|written-in)/;
@@ -40,14 +43,17 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
+            { name: 'index', tags: ['$initial'], priority: 1 }, // what the entry needs: otherwise other files take it along
             {
               name: 'shared',
-              test: (id: string) => isShared.test(id) && !isForPages.test(id) && !isFilter.test(id),
+              test: (id: string) =>
+                isShared.test(id) && !isForPages.test(id) && !isForDoors.test(id) && !isFilter.test(id),
               minShareCount: 3,
             },
             { name: 'sound', test: /src.shared.sound.(loudness|mixer|score|effects|audio)/, minShareCount: 2 },
             { name: 'filter', test: isFilter, minShareCount: 2 },
             { name: 'pages', test: isForPages, minShareCount: 2 },
+            { name: 'entrance', test: isForDoors, minShareCount: 2 },
           ],
         },
       },

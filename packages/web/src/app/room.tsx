@@ -45,7 +45,7 @@ function Scene() {
   switch (screen) {
     case 'lobby':
       return (
-        <Words of={['doors', 'rooms']}>
+        <Words of={['doors', 'rooms', 'late']}>
           <LobbyScreen />
         </Words>
       );

@@ -91,7 +91,7 @@ function Bench({ list: { rulesets } }: { readonly list: RulesList }) {
         </div>
       </Panel>
       <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-        <Words of={['show']}>
+        <Words of={['show', 'late']}>
           <FiguresPanel sets={named} bots={bots} />
         </Words>
       </Suspense>

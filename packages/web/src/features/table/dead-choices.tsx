@@ -7,10 +7,6 @@ import { useWords, Words } from '../../shared/words/use-words.tsx';
 import { useTable } from './model/use-table.ts';
 import { PredictionCard } from './prompt/prediction-card.tsx';
 
-export { EndTalkButton } from './header/end-talk-button.tsx';
-export { PrivateMarks } from './notes/private-marks.tsx';
-export { CoachMark } from './prompt/coach-mark.tsx'; // fetched together
-
 const TRIES = 40;
 const PAUSE_MS = 250;
 

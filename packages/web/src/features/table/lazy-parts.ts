@@ -1,32 +1,42 @@
 import { useEffect } from 'react';
 
+type Late = typeof import('./late-parts.ts');
+const late = (): Promise<Late> => import('./late-parts.ts');
+const part =
+  <Name extends keyof Late>(name: Name) =>
+  (): Promise<Late[Name]> =>
+    late().then((parts) => parts[name]);
+
 /** Parts that are fetched after the table is drawn. */
 export const lazyParts = {
   board: () => import('./board/village-board.tsx').then(({ VillageBoard }) => VillageBoard),
-  badge: () => import('../../shared/chat/unread-badge.tsx').then(({ UnreadBadge }) => UnreadBadge),
-  lockedIn: () => import('./prompt/locked-in.tsx').then(({ LockedIn }) => LockedIn),
-  polls: () => import('./prompt/polls.tsx').then(({ Polls }) => Polls),
-  cues: () => import('./news/cues.tsx').then(({ Cues }) => Cues),
-  coach: () => import('./dead-choices.tsx').then(({ CoachMark }) => CoachMark),
-  endTalk: () => import('./dead-choices.tsx').then(({ EndTalkButton }) => EndTalkButton),
-  dead: () => import('./dead-choices.tsx').then(({ DeadChoices }) => DeadChoices),
-  factsColumn: () => import('./village/facts.tsx').then(({ FactsColumn }) => FactsColumn),
-  deal: () => import('./card/deal-ceremony.tsx').then(({ DealCeremony }) => DealCeremony),
   director: () => import('../../shared/stage/director.tsx').then(({ Director }) => Director),
-  facts: () => import('./village/facts.tsx').then(({ Facts }) => Facts),
-  cardTurned: () => import('./card/card-turned.tsx').then(({ CardTurned }) => CardTurned),
-  marks: () => import('./dead-choices.tsx').then(({ PrivateMarks }) => PrivateMarks),
-  news: () => import('./news/news-panel.tsx').then(({ NewsPanel }) => NewsPanel),
-  notebook: () => import('./notes/notebook.tsx').then(({ Notebook }) => Notebook),
-  reminder: () => import('./prompt/reminder.tsx').then(({ Reminder }) => Reminder),
-  text: () => import('./prompt/text-offer.tsx').then(({ TextOffer }) => TextOffer),
-  people: () => import('./header/people-button.tsx').then(({ PeopleButton }) => PeopleButton),
-  player: () => import('./village/player-sheet.tsx').then(({ PlayerSheet }) => PlayerSheet),
+  alternatives: part('Alternatives'),
+  badge: part('UnreadBadge'),
+  cardTurned: part('CardTurned'),
+  coach: part('CoachMark'),
+  confirm: part('ConfirmSheet'),
+  cues: part('Cues'),
+  dead: part('DeadChoices'),
+  deal: part('DealCeremony'),
+  endTalk: part('EndTalkButton'),
+  facts: part('Facts'),
+  factsColumn: part('FactsColumn'),
+  lockedIn: part('LockedIn'),
+  marks: part('PrivateMarks'),
+  news: part('NewsPanel'),
+  notebook: part('Notebook'),
+  people: part('PeopleButton'),
+  player: part('PlayerSheet'),
+  polls: part('Polls'),
+  reminder: part('Reminder'),
+  roleFace: part('RoleFace'),
+  text: part('TextOffer'),
 };
 const sounds = () => import('../../shared/sound/tones.ts');
 
 /** Fetches all of them at once, always: network requests must not reveal what a player does. */
 export const useLazyParts = (): void =>
   useEffect(() => {
-    for (const fetchPart of [...Object.values(lazyParts), sounds]) fetchPart().catch(() => {}); // fetched again when needed
+    for (const fetchPart of [lazyParts.board, late, lazyParts.director, sounds]) fetchPart().catch(() => {}); // fetched again when needed
   }, []);

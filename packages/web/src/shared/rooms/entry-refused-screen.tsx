@@ -20,7 +20,7 @@ interface EntryRefusedScreenProps {
 
 /** Why a spectator cannot enter a room, and the way out. */
 export const EntryRefusedScreen = (props: EntryRefusedScreenProps) => (
-  <Words of={['doors']}>
+  <Words of={['doors', 'late']}>
     <EntryRefused {...props} />
   </Words>
 );

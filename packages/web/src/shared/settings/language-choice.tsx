@@ -10,8 +10,8 @@ export function LanguageChoice() {
   const { language } = useSettings();
   return (
     <Choice
-      label={t('settings.language')}
-      options={[...spoken, { id: 'auto', name: t('settings.languageAuto') }]}
+      label={t('common.language')}
+      options={[...spoken, { id: 'auto', name: t('common.languageAuto') }]}
       value={language ?? 'auto'}
       onChange={(id) => settings.set({ language: id === 'auto' ? null : id })}
     />

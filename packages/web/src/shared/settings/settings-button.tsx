@@ -12,7 +12,7 @@ export function SettingsButton() {
   const SettingsSheet = useLazyPart(sheet);
   return (
     <>
-      <IconButton icon="settings" label={t('settings.title')} onClick={() => setIsOpen(true)} />
+      <IconButton icon="settings" label={t('common.settings')} onClick={() => setIsOpen(true)} />
       {isOpen && SettingsSheet && <SettingsSheet isOpen onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { Choice, Switch } from '../ui/controls/fields.tsx';
 import { Sheet } from '../ui/overlays/sheet.tsx';
-import { useWords } from '../words/use-words.tsx';
+import { useWords, Words } from '../words/use-words.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { type DeviceSettings, settings, useSettings } from './settings.ts';
 import classes from './settings-sheet.module.css';
@@ -12,10 +13,18 @@ interface SettingsSheetProps {
   readonly onClose: () => void;
 }
 
-export function SettingsSheet({ isOpen, onClose }: SettingsSheetProps) {
+export const SettingsSheet = (props: SettingsSheetProps) => (
+  <Suspense fallback={null}>
+    <Words of={['late']}>
+      <Settings {...props} />
+    </Words>
+  </Suspense>
+);
+
+function Settings({ isOpen, onClose }: SettingsSheetProps) {
   const t = useWords();
   return (
-    <Sheet title={t('settings.title')} isOpen={isOpen} onClose={onClose}>
+    <Sheet title={t('common.settings')} isOpen={isOpen} onClose={onClose}>
       <div className={classes.settings}>
         <LanguageChoice />
         <SoundSettings />

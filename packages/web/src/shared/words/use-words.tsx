@@ -33,6 +33,7 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
     needWords(wanted, 'first').then((catalogue) => {
       // the old language stays until all that is drawn has the new one
       if (isCurrent) startTransition(() => setSpeech(speechOf(wanted, catalogue)));
+      void needWords(wanted, 'late'); // before the first refusal
     });
     return () => {
       isCurrent = false;

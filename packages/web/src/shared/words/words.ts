@@ -3,11 +3,13 @@ import type * as contest from './en/contest.ts';
 import type * as doors from './en/doors.ts';
 import type * as first from './en/index.ts';
 import type * as insights from './en/insights.ts';
+import type * as late from './en/late.ts';
 import type * as rooms from './en/rooms.ts';
 import type * as show from './en/show.ts';
 import type * as stories from './en/stories.ts';
 
 type English = typeof first &
+  typeof late &
   typeof doors &
   typeof rooms &
   typeof stories &
@@ -23,14 +25,15 @@ export type Translate<K extends string = Key> = (key: K, values?: Values) => str
 export const languages = { en: 'English', de: 'Deutsch', hi: 'हिन्दी', ja: '日本語' } as const;
 export type UiLanguage = keyof typeof languages;
 
-/** What is loaded together: what is said everywhere and at the table, and what single screens say beside it. */
-export const parts = ['first', 'doors', 'rooms', 'stories', 'contest', 'insights', 'show'] as const;
+/** What is loaded together: what is said everywhere and at the table, what may follow it, and what single screens say beside it. */
+export const parts = ['first', 'late', 'doors', 'rooms', 'stories', 'contest', 'insights', 'show'] as const;
 export type WordsPart = (typeof parts)[number];
 
 type Topics = Readonly<Record<string, Readonly<Record<string, string>>>>;
 const loaders: Readonly<Record<UiLanguage, Readonly<Record<WordsPart, () => Promise<Topics>>>>> = {
   en: {
     first: () => import('./en/index.ts'),
+    late: () => import('./en/late.ts'),
     doors: () => import('./en/doors.ts'),
     rooms: () => import('./en/rooms.ts'),
     stories: () => import('./en/stories.ts'),
@@ -40,6 +43,7 @@ const loaders: Readonly<Record<UiLanguage, Readonly<Record<WordsPart, () => Prom
   },
   de: {
     first: () => import('./de/index.ts'),
+    late: () => import('./de/late.ts'),
     doors: () => import('./de/doors.ts'),
     rooms: () => import('./de/rooms.ts'),
     stories: () => import('./de/stories.ts'),
@@ -49,6 +53,7 @@ const loaders: Readonly<Record<UiLanguage, Readonly<Record<WordsPart, () => Prom
   },
   hi: {
     first: () => import('./hi/index.ts'),
+    late: () => import('./hi/late.ts'),
     doors: () => import('./hi/doors.ts'),
     rooms: () => import('./hi/rooms.ts'),
     stories: () => import('./hi/stories.ts'),
@@ -58,6 +63,7 @@ const loaders: Readonly<Record<UiLanguage, Readonly<Record<WordsPart, () => Prom
   },
   ja: {
     first: () => import('./ja/index.ts'),
+    late: () => import('./ja/late.ts'),
     doors: () => import('./ja/doors.ts'),
     rooms: () => import('./ja/rooms.ts'),
     stories: () => import('./ja/stories.ts'),
@@ -89,7 +95,7 @@ export function loadWords(language: UiLanguage, part: WordsPart): Promise<Loaded
 }
 
 const needed = new Map<string, Promise<LoadedWords>>();
-const besideGame: readonly WordsPart[] = ['show', 'insights']; // a reload for them could lose an answer that is not sent yet
+const besideGame: readonly WordsPart[] = ['late', 'show', 'insights']; // a reload for them could lose an answer that is not sent yet
 /** One part that is about to be drawn: always the same promise, which waits until the words are there. */
 export function needWords(language: UiLanguage, part: WordsPart): Promise<LoadedWords> {
   const key = `${language} ${part}`;

@@ -7,7 +7,6 @@ import { SettingsButton } from '../../../shared/settings/settings-button.tsx';
 import { roundTitle } from '../../../shared/story/phase/phase-title.ts';
 import { Button, IconButton } from '../../../shared/ui/controls/button.tsx';
 import { useLazyPart } from '../../../shared/ui/loading/use-lazy-part.ts';
-import { ConfirmSheet } from '../../../shared/ui/overlays/confirm-sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { lazyParts } from '../lazy-parts.ts';
 import { useTable } from '../model/use-table.ts';
@@ -83,6 +82,7 @@ function LeaveTableButton() {
   const connection = useConnection();
   const { seat } = useTable();
   const [, go] = useLocation();
+  const ConfirmSheet = useLazyPart(lazyParts.confirm);
   const [isAsked, setIsAsked] = useState(false);
   const leave = async () => {
     if (seat === null) connection.leaveBehind();
@@ -92,15 +92,17 @@ function LeaveTableButton() {
   return (
     <>
       <IconButton icon="arrow-left" label={t('table.leave')} onClick={() => setIsAsked(true)} />
-      <ConfirmSheet
-        title={t('table.leaveTitle')}
-        question={t(seat === null ? 'table.leaveWatching' : 'table.leaveText')}
-        yes={t('table.leaveYes')}
-        no={t('table.leaveNo')}
-        isOpen={isAsked}
-        onYes={leave}
-        onClose={() => setIsAsked(false)}
-      />
+      {ConfirmSheet && (
+        <ConfirmSheet
+          title={t('table.leaveTitle')}
+          question={t(seat === null ? 'table.leaveWatching' : 'table.leaveText')}
+          yes={t('table.leaveYes')}
+          no={t('table.leaveNo')}
+          isOpen={isAsked}
+          onYes={leave}
+          onClose={() => setIsAsked(false)}
+        />
+      )}
     </>
   );
 }

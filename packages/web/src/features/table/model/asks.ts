@@ -23,6 +23,10 @@ export const questionOf = ({ offers }: WirePrompt, { words }: RulesEntry, chosen
   return words.cards[act]?.ask ?? words.acts[act] ?? act;
 };
 
+/** An act on its button. */
+export const nameOfAct = ({ words }: RulesEntry, act: string): string =>
+  words.cards[act]?.pick ?? words.acts[act] ?? act;
+
 /** Acts of single roles: seeing one reveals the role. */
 const roleActs = (rules: RulesEntry): ReadonlySet<string> => new Set(rules.roles.flatMap(({ acts }) => acts));
 

@@ -1,11 +1,10 @@
 import type { WireOffer, WirePrompt } from '../../../shared/connection/snapshot.ts';
 import { Button, IconButton } from '../../../shared/ui/controls/button.tsx';
-import { Choice as Segments } from '../../../shared/ui/controls/fields.tsx';
 import { useLazyPart } from '../../../shared/ui/loading/use-lazy-part.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
 import { lazyParts } from '../lazy-parts.ts';
-import { ballotsOf, isShort, questionOf } from '../model/asks.ts';
+import { ballotsOf, isShort, nameOfAct, questionOf } from '../model/asks.ts';
 import { useAim } from '../model/use-aim.tsx';
 import { useTable } from '../model/use-table.ts';
 import { Voters } from '../votes/voters.tsx';
@@ -18,6 +17,7 @@ export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
   const Reminder = useLazyPart(lazyParts.reminder);
   const TextOffer = useLazyPart(lazyParts.text);
   const LockedIn = useLazyPart(lazyParts.lockedIn);
+  const Alternatives = useLazyPart(lazyParts.alternatives);
   const { slot, chosen } = prompt;
   const long = prompt.offers.filter((offer) => !isShort(offer));
   const offer = aim.offerOf(prompt);
@@ -30,7 +30,9 @@ export function PromptCard({ prompt }: { readonly prompt: WirePrompt }) {
       {LockedIn && chosen && (
         <LockedIn act={chosen.act} targets={chosen.targets} isBusy={aim.isSending} onUndo={() => aim.withdraw(slot)} />
       )}
-      {long.length > 1 && <Alternatives offers={long} value={heading} onChange={(act) => aim.aimAt(slot, act)} />}
+      {Alternatives && long.length > 1 && (
+        <Alternatives offers={long} value={heading} onChange={(act) => aim.aimAt(slot, act)} />
+      )}
       {offer?.left !== undefined && card?.left && (
         <p className={classes.hint}>{card.left.replace('{n}', `${offer.left}`)}</p>
       )}
@@ -76,24 +78,6 @@ function AimHint({ prompt, offer }: { readonly prompt: WirePrompt; readonly offe
   );
 }
 
-function Alternatives(props: {
-  readonly offers: readonly WireOffer[];
-  readonly value: string;
-  readonly onChange: (act: string) => void;
-}) {
-  const t = useWords();
-  const { rules } = useTable();
-  const options = props.offers.map(({ act }) => ({ id: act, name: nameOfOffer(rules.words, act) }));
-  return <Segments label={t('table.alternatives')} options={options} value={props.value} onChange={props.onChange} />;
-}
-const nameOfOffer = (
-  words: {
-    readonly cards: Readonly<Record<string, { readonly pick: string }>>;
-    readonly acts: Readonly<Record<string, string>>;
-  },
-  act: string,
-): string => words.cards[act]?.pick ?? words.acts[act] ?? act;
-
 /** Offers with one button: to pass, or acts without a target. */
 function ShortAnswers({ prompt, passed }: { readonly prompt: WirePrompt; readonly passed: WireOffer | undefined }) {
   const t = useWords();
@@ -102,7 +86,7 @@ function ShortAnswers({ prompt, passed }: { readonly prompt: WirePrompt; readonl
   const { chosen, slot } = prompt;
   const ballots = ballotsOf(game.state.frames.at(-1)).filter((one) => one.slot === slot && one.seat !== seat);
   const answers = [
-    ...prompt.offers.filter(isShort).map(({ act }) => ({ act, name: nameOfOffer(rules.words, act), isPass: false })),
+    ...prompt.offers.filter(isShort).map(({ act }) => ({ act, name: nameOfAct(rules, act), isPass: false })),
     ...(passed?.may_pass
       ? [{ act: passed.act, name: rules.words.cards[passed.act]?.pass ?? t('table.pass'), isPass: true }]
       : []),

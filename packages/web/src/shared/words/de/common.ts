@@ -9,6 +9,8 @@ export const common: Record<keyof typeof en, string> = {
   'common.home': 'Zur Startseite',
   'common.notFound': 'Seite nicht gefunden',
   'common.language': 'Sprache',
+  'common.languageAuto': 'Wie mein Browser',
+  'common.settings': 'Einstellungen',
   'common.deal': 'Das Austeilen',
   'common.phase': '{phase} {day}',
   'common.phaseAgain': '{phase} {day}, Runde {round}',

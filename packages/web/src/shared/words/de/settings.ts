@@ -1,9 +1,6 @@
 import type { settings as en } from '../en/settings.ts';
 
 export const settings: Record<keyof typeof en, string> = {
-  'settings.title': 'Einstellungen',
-  'settings.language': 'Sprache',
-  'settings.languageAuto': 'Wie mein Browser',
   'settings.sound': 'Ton',
   'settings.effects': 'Geräusche',
   'settings.effectsHint': 'Einbruch der Nacht, Morgengrauen, Stimmen, die letzten zehn Sekunden.',

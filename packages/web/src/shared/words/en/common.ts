@@ -7,6 +7,8 @@ export const common = {
   'common.home': 'Go to the start page',
   'common.notFound': 'Page not found',
   'common.language': 'Language',
+  'common.languageAuto': 'Same as my browser',
+  'common.settings': 'Settings',
   'common.deal': 'The deal',
   'common.phase': '{phase} {day}',
   'common.phaseAgain': '{phase} {day}, round {round}',

@@ -1,7 +1,4 @@
 export const settings = {
-  'settings.title': 'Settings',
-  'settings.language': 'Language',
-  'settings.languageAuto': 'Same as my browser',
   'settings.sound': 'Sound',
   'settings.effects': 'Sound effects',
   'settings.effectsHint': 'Nightfall, dawn, votes, the last ten seconds.',

@@ -9,6 +9,8 @@ export const common: Record<keyof typeof en, string> = {
   'common.home': 'होम पेज पर जाएँ',
   'common.notFound': 'पेज नहीं मिला',
   'common.language': 'भाषा',
+  'common.languageAuto': 'ब्राउज़र के अनुसार',
+  'common.settings': 'सेटिंग्स',
   'common.deal': 'पत्ते बाँटना',
   'common.phase': '{phase} {day}',
   'common.phaseAgain': '{phase} {day}, दौर {round}',

@@ -1,9 +1,6 @@
 import type { settings as en } from '../en/settings.ts';
 
 export const settings: Record<keyof typeof en, string> = {
-  'settings.title': 'सेटिंग्स',
-  'settings.language': 'भाषा',
-  'settings.languageAuto': 'ब्राउज़र के अनुसार',
   'settings.sound': 'आवाज़',
   'settings.effects': 'ध्वनि प्रभाव',
   'settings.effectsHint': 'रात का उतरना, भोर, वोट, आख़िरी दस सेकंड।',

@@ -9,6 +9,8 @@ export const common: Record<keyof typeof en, string> = {
   'common.home': 'トップページへ',
   'common.notFound': 'ページが見つかりません',
   'common.language': '言語',
+  'common.languageAuto': 'ブラウザに合わせる',
+  'common.settings': '設定',
   'common.deal': 'カード配り',
   'common.phase': '{day}日目・{phase}',
   'common.phaseAgain': '{day}日目・{phase}（{round}回目）',

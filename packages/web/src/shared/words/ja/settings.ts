@@ -1,9 +1,6 @@
 import type { settings as en } from '../en/settings.ts';
 
 export const settings: Record<keyof typeof en, string> = {
-  'settings.title': '設定',
-  'settings.language': '言語',
-  'settings.languageAuto': 'ブラウザに合わせる',
   'settings.sound': '音',
   'settings.effects': '効果音',
   'settings.effectsHint': '日没、夜明け、投票、残り10秒。',

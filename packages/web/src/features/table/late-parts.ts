@@ -1,0 +1,21 @@
+// One file: many small ones compress worse, and their names alone would weigh on the first load.
+export { UnreadBadge } from '../../shared/chat/unread-badge.tsx';
+export { ConfirmSheet } from '../../shared/ui/overlays/confirm-sheet.tsx';
+export { CardTurned } from './card/card-turned.tsx';
+export { DealCeremony } from './card/deal-ceremony.tsx';
+export { RoleFace } from './card/role-face.tsx';
+export { DeadChoices } from './dead-choices.tsx';
+export { EndTalkButton } from './header/end-talk-button.tsx';
+export { PeopleButton } from './header/people-button.tsx';
+export { Cues } from './news/cues.tsx';
+export { NewsPanel } from './news/news-panel.tsx';
+export { Notebook } from './notes/notebook.tsx';
+export { PrivateMarks } from './notes/private-marks.tsx';
+export { Alternatives } from './prompt/alternatives.tsx';
+export { CoachMark } from './prompt/coach-mark.tsx';
+export { LockedIn } from './prompt/locked-in.tsx';
+export { Polls } from './prompt/polls.tsx';
+export { Reminder } from './prompt/reminder.tsx';
+export { TextOffer } from './prompt/text-offer.tsx';
+export { Facts, FactsColumn } from './village/facts.tsx';
+export { PlayerSheet } from './village/player-sheet.tsx';
