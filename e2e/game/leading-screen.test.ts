@@ -24,6 +24,12 @@ async function voted(staging: number) {
   return { phones, victim, screen, host };
 }
 const isAlive = (player: BrowserPlayer, { seat }: HeadlessPlayer) => houseOf(player, seat).getAttribute('data-alive');
+/** Whether nothing of the table under a scene can be reached or read, and nothing counts the living anew. */
+const isCovered = ({ page }: BrowserPlayer) =>
+  page.evaluate(() => {
+    const isInert = document.querySelector('[role="listbox"]')?.closest('[inert]') !== null;
+    return isInert && document.querySelector('[aria-label*="4 alive"]') === null;
+  });
 const waiting = ({ page }: BrowserPlayer) => page.locator('[data-scene="waiting"]');
 
 test('no phone tells a verdict before the table screen that leads, not even one without scenes', async () => {
@@ -31,12 +37,14 @@ test('no phone tells a verdict before the table screen that leads, not even one 
   for (const phone of phones) {
     await waiting(phone).waitFor();
     expect(await isAlive(phone, victim)).toBe('true');
+    expect(await isCovered(phone)).toBe(true);
   }
   const { at } = host.client.all('events').at(-1) as { at: number };
   must(await screen.ask('stage_shown', { at }));
   for (const phone of phones) {
     await waiting(phone).waitFor({ state: 'detached' });
     await expect.poll(() => isAlive(phone, victim)).toBe('false');
+    await expect.poll(() => phone.page.locator('[inert]').count()).toBe(0);
   }
 });
 

@@ -15,4 +15,13 @@ export { engineEvents } from './server/engine-events.ts';
 export type { ServerEvent } from './server/packets.ts';
 export { type PacketOf, type ServerEventName, serverEvents } from './server/server-events.ts';
 export type { ClientToServerEvents, ServerToClientEvents } from './socket-types.ts';
-export { type AiKind, aiKind, bounds, type Language, type Look, plainKinds } from './values.ts';
+export {
+  type AiKind,
+  aiKind,
+  bounds,
+  type Language,
+  type Look,
+  plainKinds,
+  type RoomOption,
+  roomOptions,
+} from './values.ts';

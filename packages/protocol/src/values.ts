@@ -58,6 +58,21 @@ export const options = small(z.union([leaf, small(z.union([leaf, small(leaf)]))]
   description: 'see [Options](#options)',
 });
 
+/** The options that belong to a room, whatever is played. */
+export const roomOptions = [
+  'approve_seats',
+  'remove_by_vote',
+  'word_filter',
+  'staging',
+  'end_talk',
+  'dead_see_all',
+  'predictions',
+  'coached',
+  'agents',
+  'show_thoughts',
+] as const;
+export type RoomOption = (typeof roomOptions)[number];
+
 export const stream = z.enum(['named', 'log']).describe('which of the two streams; default `named`');
 export const channel = z.enum(['global', 'wolves', 'dead']);
 const plainKind = z.enum(['easy', 'standard', 'hard', 'llm', 'program']);

@@ -1,4 +1,4 @@
-import type { Json } from '@moonrise/engine';
+import type { Json, Role } from '@moonrise/engine';
 import { type BuiltRules, FIRST_VERSION, RULES_VERSION, ruleset } from '@moonrise/rulesets';
 
 const MOST = 500; // cached; most rooms use the same few
@@ -25,6 +25,9 @@ interface StoredStart {
   readonly options: Json;
   readonly version?: number;
 }
+
+/** True if this card brings the dead back. */
+export const isReviver = (role: Role | undefined): boolean => role?.acts?.some(({ aim }) => aim === 'revive') === true;
 
 /** True if bots play the seats of people who are away or have left. */
 export const hasBotsForAway = (options: unknown): boolean =>

@@ -118,6 +118,10 @@ const rulesetEntry = z.strictObject({
       picture: z.string().describe('id of a symbol in `/pictures.svg`'),
       acts: z.array(word).describe('the acts of this role, besides those every player has'),
       hunted: z.literal(true).optional().describe('the village has to find it'),
+      revives: z
+        .literal(true)
+        .optional()
+        .describe('it brings the dead back, so the dead of a game with it learn nothing more'),
     }),
   ),
   decks: z.record(z.string(), deck).describe('the default deck by number of players'),

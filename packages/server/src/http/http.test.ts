@@ -58,6 +58,8 @@ test('a rule set is described with the given options', () =>
     expect(plain).toEqual((await get(on, '/api/rulesets')).body.rulesets[0]);
     expect(plain.phases[0]).toEqual({ id: 'night', name: 'Night', light: 'night', seconds: 40 });
     expect(plain.roles[1]).toMatchObject({ id: 'kittenWolf', acts: ['kill', 'say', 'convert'] });
+    const isReviver = ({ revives }: { revives?: true }) => revives === true;
+    expect(plain.roles.filter(isReviver).map(({ id }: { id: string }) => id)).toEqual(['priest']);
     const options = { chaos: true, durations: { night: 7 }, roles: { wolf: 1, villager: 5 } };
     const { body: chosen } = await entry(`?lang=ja&options=${encodeURIComponent(JSON.stringify(options))}`);
     schemaOf('/api/rulesets/{id}').parse(chosen);

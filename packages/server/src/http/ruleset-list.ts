@@ -12,6 +12,7 @@ import {
   tableOf,
   translated,
 } from '@moonrise/rulesets';
+import { isReviver } from '../chosen-rules.ts';
 import { splitOptions } from '../rooms/model/room-options.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -82,6 +83,7 @@ function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset)
       picture: pictureOf(picture),
       ...(names[id] ?? { name: own.name, summary: own.summary }),
       acts: [...new Set(acts.map((act) => act.id))],
+      ...(isReviver(rules.roleOf.get(id)) && { revives: true as const }),
     })),
     decks,
     ...fairDecksOf(entry.id),

@@ -1,4 +1,5 @@
 import type { Game, SeatId } from '@moonrise/engine';
+import { isReviver } from '../chosen-rules.ts';
 import { type Answered, type Refused, refused } from '../rooms/refused.ts';
 import type { DecisionBatch } from './decision-batch.ts';
 import type { GameRow, Prediction, StartCommand, TableOptions } from './rows.ts';
@@ -14,7 +15,7 @@ const POINTS = { next: 1, winner: 2 } as const;
 
 /** True if a card of this game brings players back. The deck is public. */
 const isRevivable = ({ rules, state }: Game): boolean =>
-  Object.keys(state.deck).some((role) => rules.roleOf.get(role)?.acts?.some(({ aim }) => aim === 'revive'));
+  Object.keys(state.deck).some((role) => isReviver(rules.roleOf.get(role)));
 
 function refusalFor(game: Game, begin: StartCommand, seat: SeatId, option: keyof TableOptions): Refused | undefined {
   if (game.state.outcome) return over;

@@ -1,9 +1,10 @@
 import type { Json } from '@moonrise/engine';
+import { type RoomOption, roomOptions } from '@moonrise/protocol';
 import type { TableOptions } from '../../matches/rows.ts';
 import { type Refused, refused } from '../refused.ts';
 
 /** How a room is kept. Clients send and see these among the options; rule sets and games never do. */
-export interface RoomOptions {
+export interface RoomOptions extends Readonly<Record<RoomOption, boolean | number | string>> {
   readonly approve_seats: boolean; // the host lets each player in
   readonly remove_by_vote: boolean; // during a game the players may vote to remove one of them
   readonly word_filter: WordFilter;
@@ -52,7 +53,7 @@ interface SplitOptions {
   readonly ruleOptions: Json;
   readonly roomOptions: Partial<RoomOptions>;
 }
-const isOption = (key: string): boolean => Object.hasOwn(usualOptions, key);
+const isOption = (key: string): boolean => (roomOptions as readonly string[]).includes(key);
 
 /** The options of the rule set, and those of the room that are named; or what is wrong with the latter. */
 export function splitOptions(options: Json): SplitOptions | Refused {

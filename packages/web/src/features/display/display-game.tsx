@@ -1,10 +1,12 @@
-import type { Light } from '@moonrise/engine';
+import type { Light, SeatId } from '@moonrise/engine';
 import { useEffect, useRef } from 'react';
 import { useServerNow } from '../../shared/connection/hooks/use-server-now.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { useDawn } from '../../shared/sky/use-dawn.ts';
 import { sting } from '../../shared/sound/score.ts';
 import { useNightMusic } from '../../shared/sound/use-night-music.ts';
+import { heldLives } from '../../shared/stage/held-lives.ts';
+import { useHeld } from '../../shared/stage/shown-rows.ts';
 import { numbered } from '../../shared/story/phase/phase-title.ts';
 import {
   clockText,
@@ -43,19 +45,21 @@ export function DisplayGame({ room, game, rules }: Shown) {
   const tell = useStageShown(game);
   const narrate = useNarrator();
   const phase = scene.phase?.name ?? t('display.waiting');
-  const living = game.state.seats.filter(({ alive }) => alive).length;
+  const lives = heldLives(game.log, useHeld().heldFrom);
+  const dead = game.state.seats.filter(({ id, alive }) => !(lives.get(id) ?? alive));
+  const seats = game.state.seats.length;
   return (
     <Stage
       isBoard
       light={light}
       sky={{ progress: progressOf(scene, now), day: scene.day }}
       title={numbered(phase, scene.day, t)}
-      note={t('display.living', { n: living, of: game.state.seats.length })}
+      note={t('display.living', { n: seats - dead.length, of: seats })}
       head={
         <>
           <DisplayClock scene={scene} now={now} />
           <div className={classes.deck}>
-            <DisplayDeck rules={rules} deck={game.state.deck} gone={goneOf(game)} />
+            <DisplayDeck rules={rules} deck={game.state.deck} gone={goneOf(game, dead)} />
           </div>
         </>
       }
@@ -83,10 +87,10 @@ function useDuskSting(light: Light): void {
 }
 
 /** The cards of the dead, where everyone was shown them. */
-function goneOf({ state }: Shown['game']): Readonly<Record<string, number>> {
+function goneOf({ state }: Shown['game'], dead: readonly { readonly id: SeatId }[]): Readonly<Record<string, number>> {
   const gone: Record<string, number> = {};
-  for (const { id, alive } of state.seats) {
-    const card = alive ? null : state.cards[id];
+  for (const { id } of dead) {
+    const card = state.cards[id];
     if (card) gone[card] = (gone[card] ?? 0) + 1;
   }
   return gone;

@@ -4,12 +4,12 @@ import { useLocation } from 'wouter';
 import type { Failure, GameConnection } from '../../shared/connection/game-connection.ts';
 import { useConnection } from '../../shared/connection/hooks/use-connection.ts';
 import { coaching } from '../../shared/device/coaching.ts';
+import { optionsFor } from '../../shared/rules/first-games.ts';
 import type { PresetEntry, RulesEntry } from '../../shared/rules/rules.ts';
 import { settings, useSettings } from '../../shared/settings/settings.ts';
 import { toast } from '../../shared/ui/overlays/toasts.tsx';
 import { useRefusal } from '../../shared/words/use-refusal.ts';
 import { useSpeech } from '../../shared/words/use-words.tsx';
-import { optionsFor } from './first-games.ts';
 
 /** Opens a room for others to join, or one with bots in which the game starts at once. */
 export function useNewRoom() {

@@ -4,6 +4,7 @@ import { useConnection } from '../../shared/connection/hooks/use-connection.ts';
 import { isAlone } from '../../shared/connection/snapshot.ts';
 import { Button } from '../../shared/ui/controls/button.tsx';
 import { useWords, Words } from '../../shared/words/use-words.tsx';
+import { mayReturn } from './model/may-return.ts';
 import { useTable } from './model/use-table.ts';
 import { PredictionCard } from './prompt/prediction-card.tsx';
 
@@ -25,9 +26,10 @@ function Choices() {
   const t = useWords();
   const ask = useAsk();
   const connection = useConnection();
-  const { room, game, seat } = useTable();
+  const { room, game, rules, seat } = useTable();
   const [hasAsked, setHasAsked] = useState(false);
   const knowsAll = hasAsked || game.state.cards.every((card) => card !== null);
+  const mayLearn = !knowsAll && !mayReturn(rules, game.state.deck);
   const seeAll = async () => setHasAsked((await ask('see_all', {})).ok);
   const alone = isAlone(room);
   const begin = async () => {
@@ -39,8 +41,8 @@ function Choices() {
   };
   return (
     <>
-      {seat !== null && room.roomOptions.predictions && !knowsAll && <PredictionCard />}
-      {(alone || room.roomOptions.dead_see_all) && !knowsAll && (
+      {seat !== null && room.roomOptions.predictions && mayLearn && <PredictionCard />}
+      {(alone || room.roomOptions.dead_see_all) && mayLearn && (
         <Button icon="eye" isWide onClick={seeAll}>
           {t('dead.seeAll')}
         </Button>

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 
 type Late = typeof import('./late-parts.ts');
-const late = (): Promise<Late> => import('./late-parts.ts');
+const stage = () => import('../../shared/stage/director.tsx');
+/** Nothing that tells what happened is there before the director, who holds it back until it has been staged. */
+const staged = <Part>(part: Promise<Part>): Promise<Part> => Promise.all([part, stage()]).then(([found]) => found);
+const late = (): Promise<Late> => staged(import('./late-parts.ts'));
 const part =
   <Name extends keyof Late>(name: Name) =>
   (): Promise<Late[Name]> =>
@@ -9,8 +12,8 @@ const part =
 
 /** Parts that are fetched after the table is drawn. */
 export const lazyParts = {
-  board: () => import('./board/village-board.tsx').then(({ VillageBoard }) => VillageBoard),
-  director: () => import('../../shared/stage/director.tsx').then(({ Director }) => Director),
+  board: () => staged(import('./board/village-board.tsx')).then(({ VillageBoard }) => VillageBoard),
+  director: () => stage().then(({ Director }) => Director),
   alternatives: part('Alternatives'),
   badge: part('UnreadBadge'),
   cardTurned: part('CardTurned'),

@@ -94,9 +94,8 @@ function Stage() {
   const VillageBoard = useLazyPart(lazyParts.board);
   const PlayerSheet = useLazyPart(lazyParts.player);
   const [shown, setShown] = useState<SeatId>();
-  const living = seats.filter(({ alive }) => alive).length;
   return (
-    <section className={classes.stage} data-many={seats.length > MANY} aria-label={t('table.village', { n: living })}>
+    <section className={classes.stage} data-many={seats.length > MANY} aria-label={t('table.facts')}>
       {VillageBoard && <VillageBoard onPerson={setShown} />}
       {shown !== undefined && PlayerSheet && <PlayerSheet seat={shown} onClose={() => setShown(undefined)} />}
     </section>

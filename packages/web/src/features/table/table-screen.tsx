@@ -51,6 +51,7 @@ function OpenTable({ room, game, rules }: Pick<TableView, 'room' | 'game' | 'rul
   };
   const isDealt = game.seat !== null && game.state.seats[game.seat]?.alive && !isSeen;
   const Deal = useLazyPart(lazyParts.deal);
+  const [isStaged, setIsStaged] = useState(false);
   const [isCovered, setIsCovered] = useState(false);
   const cover = useCallback(() => setIsCovered(true), []); // offline the ceremony may not load: the table is usable until it is drawn
   return (
@@ -58,11 +59,13 @@ function OpenTable({ room, game, rules }: Pick<TableView, 'room' | 'game' | 'rul
       <RefusalLines value={rules.words.refusals}>
         <TableSky light={light} />
         {Cues && <Cues isDiscreet={isDiscreet} isNearDisplay={isNearDisplay} />}
-        {Director && <Director game={game} rules={rules} nameOf={nameOf} isPublicOnly={isCovert} follows />}
+        {Director && (
+          <Director game={game} rules={rules} nameOf={nameOf} isPublicOnly={isCovert} follows onStage={setIsStaged} />
+        )}
         {isDealt && Deal && game.seat !== null && (
           <Deal seat={game.seat} isDiscreet={isDiscreet} onDrawn={cover} onClose={closeDeal} />
         )}
-        <div className={classes.screen} inert={isDealt && isCovered}>
+        <div className={classes.screen} inert={isStaged || (isDealt && isCovered)}>
           <TableBody isDiscreet={isDiscreet} onOpen={open} onClose={close} />
         </div>
       </RefusalLines>

@@ -77,7 +77,7 @@ export function Board({ label, houses, cards, tokens, aim, onPick, onDetails, on
   );
 }
 
-/** The same picture where nothing can be done: on the table screen, and in replays. */
+/** The same picture where nothing can be done: on the table screen. */
 export function StillBoard({ label, houses, cards, tokens }: StillBoardProps) {
   const plans = usePlans(houses.length, cards.length > 0);
   return (

@@ -1,5 +1,5 @@
 import type { Event, State } from '@moonrise/engine';
-import type { Look, PacketOf } from '@moonrise/protocol';
+import type { Look, PacketOf, RoomOption } from '@moonrise/protocol';
 
 type RoomPacket = PacketOf<'room_updated'>;
 /** A room as the server shows it, with the options of the room apart from those of the rule set. */
@@ -14,22 +14,24 @@ interface RoomOptions {
   readonly end_talk?: boolean;
   readonly dead_see_all?: boolean;
   readonly predictions?: boolean;
+  readonly coached?: boolean;
   readonly agents?: boolean;
   readonly show_thoughts?: boolean;
 }
-const ROOM_OPTIONS: readonly string[] = [
-  'approve_seats',
-  'remove_by_vote',
-  'word_filter',
-  'staging',
-  'end_talk',
-  'dead_see_all',
-  'predictions',
-  'agents',
-  'show_thoughts',
-] satisfies readonly (keyof RoomOptions)[];
+const ROOM_OPTIONS: Readonly<Record<RoomOption | keyof RoomOptions, true>> = {
+  approve_seats: true,
+  remove_by_vote: true,
+  word_filter: true,
+  staging: true,
+  end_talk: true,
+  dead_see_all: true,
+  predictions: true,
+  coached: true,
+  agents: true,
+  show_thoughts: true,
+};
 export function roomView({ options, ...room }: RoomPacket): RoomView {
-  const ofRoom = (key: string) => ROOM_OPTIONS.includes(key);
+  const ofRoom = (key: string) => Object.hasOwn(ROOM_OPTIONS, key);
   const pick = (isWanted: (key: string) => boolean) =>
     Object.fromEntries(Object.entries(options).filter(([key]) => isWanted(key)));
   return { ...room, options: pick((key) => !ofRoom(key)), roomOptions: pick(ofRoom) as RoomOptions };

@@ -12,6 +12,6 @@ function mediaHook(query: string): () => boolean {
 
 // As in the style sheets.
 /** Whether there is room for two columns. */
-export const useWide = mediaHook('(min-width: 900px)');
+export const useWide = mediaHook('(min-width: 900px) and (min-height: 34.01rem)');
 /** Whether there is room for a third column. */
-export const useVast = mediaHook('(min-width: 1600px)');
+export const useVast = mediaHook('(min-width: 1600px) and (min-height: 34.01rem)');

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from '../connection/hooks/use-connection.ts';
 import type { GameView } from '../connection/snapshot.ts';
 import { vibrate } from '../device/vibrate.ts';
@@ -18,13 +18,14 @@ interface DirectorProps {
   readonly follows?: boolean; // waits for a table screen that leads
   readonly onTell?: (words: readonly string[]) => void; // a scene says this
   readonly onOver?: () => void; // everything has been told
+  readonly onStage?: (isStaged: boolean) => void; // a scene covers the screen, or no more
 }
 
 const OWN_DEATH = [60, 60, 120];
 
 /** Stages what happens in a running game, over the screen it happens on. */
 export function Director(props: DirectorProps) {
-  const { game, rules, nameOf, isPublicOnly, follows = false, onTell, onOver } = props;
+  const { game, rules, nameOf, isPublicOnly, follows = false, onTell, onOver, onStage } = props;
   const { room, stageAt } = useSnapshot(({ room, stageAt }) => ({ room, stageAt }));
   const heldUntil = follows && room?.display_leads ? stageAt : null;
   const heldMs = 1_000 * (room?.roomOptions.staging ?? 0);
@@ -41,6 +42,7 @@ export function Director(props: DirectorProps) {
   useEffect(() => {
     if (isOwnDeath) vibrate(OWN_DEATH);
   }, [isOwnDeath]);
+  useCover(scene !== undefined, onStage);
   if (!scene) return null;
   const lookOf = (seat: number) => game.looks[seat] ?? defaultLook(seat);
   const cast: StoryCast = { rules, nameOf, lookOf, seats: game.state.seats.length };
@@ -59,4 +61,22 @@ export function Director(props: DirectorProps) {
       </Words>
     </Suspense>
   );
+}
+
+/** While scenes cover the screen nothing under them can be reached; then the focus goes back to where it was. */
+function useCover(isStaged: boolean, onStage: DirectorProps['onStage']): void {
+  const tell = useRef(onStage);
+  tell.current = onStage;
+  useLayoutEffect(() => {
+    if (!isStaged) return;
+    const before = document.activeElement;
+    tell.current?.(true);
+    return () => {
+      tell.current?.(false);
+      setTimeout(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement)
+          before.focus({ preventScroll: true });
+      });
+    };
+  }, [isStaged]);
 }

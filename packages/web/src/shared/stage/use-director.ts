@@ -12,7 +12,7 @@ interface Direction {
   readonly rules: RulesEntry;
   readonly isPublicOnly: boolean;
   readonly heldUntil: number | null; // another screen tells it first: up to the packet of this time; null: none does
-  readonly heldMs: number; // how long to wait for it at most, where no clock runs
+  readonly heldMs: number; // how long to wait for it at most
 }
 export interface Directed {
   readonly scene: StagedBeat | undefined;
@@ -58,7 +58,7 @@ export function useDirector({ game, rules, isPublicOnly, heldUntil, heldMs }: Di
     const seconds = state.frames.at(-1)?.seconds ?? null;
     if (scenes.length === 0) return;
     const begins = endsAt === null || !seconds ? null : endsAt - seconds * 1000;
-    until.current = begins ?? time + heldMs;
+    until.current = Math.min(begins ?? Number.POSITIVE_INFINITY, time + heldMs); // a clock may be wrong
     setIsLong(false);
     setPace(paceOf(scenes, begins, time));
   }, [id, log, n, rules, isPublicOnly, isHeld, heldMs, endsAt, state, store]);

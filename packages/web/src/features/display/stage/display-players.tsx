@@ -58,7 +58,7 @@ export function DisplayPlayers({ room, game, rules, nameOf }: DisplayPlayersProp
     name: nameOf(seats.length + i),
     votes: '',
   }));
-  const living = seats.filter(({ alive }) => alive).length;
+  const living = houses.filter(({ isAlive }) => isAlive).length;
   return (
     <>
       {secret !== null && <p className={classes.secret}>{t('display.cast', { n: secret })}</p>}

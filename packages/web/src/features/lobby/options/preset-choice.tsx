@@ -1,5 +1,6 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { PresetPicture } from '../../../shared/roles/preset-picture.tsx';
+import { variantsOf } from '../../../shared/rules/first-games.ts';
 import type { PresetEntry } from '../../../shared/rules/rules.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import cards from '../../../shared/ui/controls/option-card.module.css';
@@ -13,13 +14,16 @@ import { useOptions } from './use-options.ts';
 /** Presets: rules, options and bots for the free seats, in one tap. */
 export function PresetChoice({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
-  const { room, list, people } = lobby;
+  const { room, list, people, usual } = lobby;
   const { replace } = useOptions(lobby);
   const { setCount } = useBots(lobby);
   const choose = ({ rules, options, seats }: PresetEntry) =>
     setCount(Math.max(0, seats - people), (ai_seats) => replace(options as OptionValues, { rules, ai_seats }));
-  const isChosen = ({ rules, options }: PresetEntry) =>
-    rules === room.rules && isSame(options as OptionValues, room.options as OptionValues);
+  const isChosen = (preset: PresetEntry) =>
+    preset.rules === room.rules &&
+    [preset.options, ...(usual ? variantsOf(preset, usual) : [])].some((options) =>
+      isSame(options as OptionValues, room.options as OptionValues),
+    );
   return (
     <fieldset className={classes.presets}>
       <legend>{t('lobby.presets')}</legend>

@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/controls/button.tsx';
 import { Choice, Switch } from '../../../shared/ui/controls/fields.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
+import type { Translate } from '../../../shared/words/words.ts';
 
 const LONGER = 1.5; // a day that is also looked at
 
@@ -45,6 +46,14 @@ function longerDay(rules: RulesEntry, options: RoomView['options']) {
 
 const PACES = [0, 8, 15] as const; // seconds for what is shown between phases
 
+/** The usual ones, and what a program may have set. */
+const pacesWith = (staging: number, t: Translate) => [
+  ...PACES.map((seconds) => ({ id: `${seconds}`, name: t(`lobby.staging${seconds}`) })),
+  ...(PACES.some((seconds) => seconds === staging)
+    ? []
+    : [{ id: `${staging}`, name: t('guide.seconds', { n: staging }) }]),
+];
+
 /** How the table is run, whatever is played. For the host. */
 export function TablePanel({ room }: { readonly room: RoomView }) {
   const t = useWords();
@@ -59,15 +68,14 @@ export function TablePanel({ room }: { readonly room: RoomView }) {
   } = room.roomOptions;
   const hasModels = room.ai_kinds.some((kind) => plainKind(kind) === 'llm');
   const set = (option: RoomView['options']) => ask('set_options', { options: { ...room.options, ...option } });
-  const pace = PACES.findLast((seconds) => seconds <= staging) ?? 0;
   return (
     <Panel title={t('lobby.table')}>
       {(room.displays ?? 0) > 0 && <LeadingScreen room={room} />}
       <div>
         <Choice
           label={t('lobby.staging')}
-          options={PACES.map((seconds) => ({ id: `${seconds}`, name: t(`lobby.staging${seconds}`) }))}
-          value={`${pace}`}
+          options={pacesWith(staging, t)}
+          value={`${staging}`}
           onChange={(seconds) => set({ staging: Number(seconds) })}
         />
         <p>{t('lobby.stagingHint')}</p>

@@ -10,12 +10,11 @@ import classes from './table-header.module.css';
 export function EndTalkButton() {
   const t = useWords();
   const ask = useAsk();
-  const { scene, room, seat, isHost, game } = useTable();
+  const { scene, room, seat, game } = useTable();
   const [wanted, setWanted] = useState<string | null>(null); // in which phase
   const isLiving = seat !== null && game.state.seats[seat]?.alive === true;
   const isOffered = seat !== null && (isAlone(room) || (isLiving && room.roomOptions.end_talk === true));
-  const hasOther = isHost && scene.phase?.host_may_end; // the host's own button does the same
-  if (!isOffered || hasOther || scene.phase?.light !== 'day') return null;
+  if (!isOffered || scene.phase?.light !== 'day') return null;
   const isWanted = wanted === scene.key;
   const end = async () => {
     const answer = await ask('end_talk', {});

@@ -1,10 +1,10 @@
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { roleOf } from '../../../shared/rules/sentences.ts';
-import { useHeld } from '../../../shared/stage/shown-rows.ts';
 import { Picture } from '../../../shared/ui/data/picture.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { latest, type NewsItem, newsOf, publicly } from '../model/news.ts';
 import { useTable } from '../model/use-table.ts';
+import { useTold } from '../model/use-told.ts';
 import { Tally } from '../votes/tally.tsx';
 import classes from './news-panel.module.css';
 
@@ -12,8 +12,7 @@ import classes from './news-panel.module.css';
 export function NewsPanel() {
   const t = useWords();
   const { game, rules, nameOf, isCovert, seat } = useTable();
-  const { heldFrom } = useHeld(); // what is still to be staged is no news yet
-  const told = heldFrom === null ? game.log : game.log.slice(0, heldFrom);
+  const told = useTold().log;
   const log = isCovert ? publicly(told) : told;
   const events = latest(log).map(({ event }) => event);
   const marks = (seat === null ? [] : (game.state.seats[seat]?.marks ?? [])).map((mark) => rules.words.marks[mark]);

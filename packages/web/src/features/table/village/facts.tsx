@@ -1,6 +1,7 @@
 import { Sheet } from '../../../shared/ui/overlays/sheet.tsx';
 import { useWords } from '../../../shared/words/use-words.tsx';
 import { useTable } from '../model/use-table.ts';
+import { useTold } from '../model/use-told.ts';
 import { DeckBlock } from './deck-block.tsx';
 import { Graveyard } from './graveyard.tsx';
 
@@ -13,7 +14,8 @@ interface FactsProps {
 export function Facts({ isOpen, onClose }: FactsProps) {
   const t = useWords();
   const { game } = useTable();
-  const living = game.state.seats.filter(({ alive }) => alive).length;
+  const { isAlive } = useTold();
+  const living = game.state.seats.filter(({ id }) => isAlive(id)).length;
   return (
     <Sheet title={t('table.village', { n: living })} isOpen={isOpen} onClose={onClose}>
       <PublicFacts />

@@ -6,13 +6,14 @@ import { useWords } from '../../../shared/words/use-words.tsx';
 import { Block } from '../block.tsx';
 import { deathsOf } from '../model/news.ts';
 import { useTable } from '../model/use-table.ts';
+import { useTold } from '../model/use-told.ts';
 import classes from './graveyard.module.css';
 
 /** The dead, how they died, and their roles as far as known. */
 export function Graveyard() {
   const t = useWords();
   const { game, rules, nameOf, roleAt, seat } = useTable();
-  const deaths = deathsOf(game.log);
+  const deaths = deathsOf(useTold().log);
   if (deaths.length === 0) return null;
   return (
     <Block title={t('table.graveyard')}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PresetEntry, RulesEntry } from '../../shared/rules/rules.ts';
-import { optionsFor } from './first-games.ts';
+import { optionsFor, variantsOf } from './first-games.ts';
+import type { PresetEntry, RulesEntry } from './rules.ts';
 
 const preset = {
   rules: 'x',
@@ -31,4 +31,13 @@ test('the first three games are beginners’ tables, later ones are as the prese
 test('options that a rule set does not have are left out', () => {
   const few = { options: {}, phases } as unknown as RulesEntry;
   expect(optionsFor(preset, few, 0)).toEqual({ ...preset.options, coached: true });
+});
+
+test('the lobby knows the preset again after a game against bots', () => {
+  const variants = variantsOf(preset, rules);
+  const played = [0, 2, 3].map((games) => {
+    const { coached: _, ...ofRules } = optionsFor(preset, rules, games);
+    return ofRules;
+  });
+  expect(variants).toEqual(played);
 });
