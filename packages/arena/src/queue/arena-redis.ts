@@ -1,39 +1,39 @@
-import { createClient } from '@redis/client';
+import { WatchError } from '@redis/client';
 import type { RecordedGame } from '../games/play-planned.ts';
 import { AnswerBook, type BookEntry, inFlight } from '../models/answer-book.ts';
 import type { ArenaBudget } from '../models/arena-budget.ts';
 import type { Books, LostCall } from '../models/local-books.ts';
 import type { PlannedGame } from '../pairing/schedule.ts';
 import type { ArenaPlan } from '../plan/plan.ts';
+import type { RedisClient } from './redis-at.ts';
 
-export const QUEUE = 'moonrise-arena';
+export const ARENA_QUEUE = 'moonrise-arena';
 
 /** A job of the queue. */
 export interface GameJob {
-  readonly run: string; // which arena: a hash of its plan
+  readonly run: string; // which arena
   readonly planned: PlannedGame;
 }
+/** An arena as it was begun. */
+export interface BegunArena {
+  readonly plan: ArenaPlan;
+  readonly session: number; // counts the starts of the process that hands out
+}
 /** What a worker sends back. */
-export type GameReport =
+export type GameReport = Pick<BegunArena, 'session'> & { readonly game: string } & GameOutcome;
+export type GameOutcome =
   | { readonly finished: RecordedGame }
   | { readonly stopped: string }
   | { readonly failure: string };
 
-/** A connection of its own, because BullMQ blocks some. */
-export async function redisAt(url: string) {
-  const client = createClient({ url });
-  client.on('error', () => {}); // it reconnects; commands wait for that
-  await client.connect();
-  return client;
-}
-export type ArenaClient = Awaited<ReturnType<typeof redisAt>>;
+const KEPT = 90 * 24 * 3600; // seconds until an arena that nobody goes on with is forgotten
 
 /** What the machines of one arena share. Everything here can be lost but for the answers that were paid for. */
 export class ArenaRedis implements Books, ArenaBudget {
-  private readonly redis: ArenaClient;
+  private readonly redis: RedisClient;
   private readonly prefix: string;
 
-  constructor(redis: ArenaClient, run: string) {
+  constructor(redis: RedisClient, run: string) {
     this.redis = redis;
     this.prefix = `moonrise:arena:${run}`;
   }
@@ -41,17 +41,34 @@ export class ArenaRedis implements Books, ArenaBudget {
     return `${this.prefix}:${name}`;
   }
 
-  async begin(plan: ArenaPlan, spent: number): Promise<void> {
-    await this.redis.set(this.key('plan'), JSON.stringify(plan));
-    await this.redis.setNX(this.key('spent'), String(spent)); // what unfinished games have cost is in it already
+  /** Returns the number of the session. `spent`: in micro-dollars, if Redis does not know it better. */
+  async begin(plan: ArenaPlan, spent: number): Promise<number> {
+    const [, , session] = await this.redis
+      .multi()
+      .set(this.key('plan'), JSON.stringify(plan), { EX: KEPT })
+      .setNX(this.key('spent'), String(spent)) // what unfinished games have cost is in it already
+      .incr(this.key('session'))
+      .expire(this.key('spent'), KEPT)
+      .expire(this.key('session'), KEPT)
+      .exec();
+    return Number(session);
   }
-  async plan(): Promise<ArenaPlan | null> {
-    const text = await this.redis.get(this.key('plan'));
-    return text === null ? null : (JSON.parse(text) as ArenaPlan);
+  /** Null: it is finished, or was never begun here. */
+  async begun(): Promise<BegunArena | null> {
+    const [plan, session] = await this.redis.mGet([this.key('plan'), this.key('session')]);
+    return plan && session ? { plan: JSON.parse(plan) as ArenaPlan, session: Number(session) } : null;
+  }
+  async session(): Promise<number> {
+    return Number(await this.redis.get(this.key('session')));
+  }
+  /** The arena is finished. */
+  async clear(): Promise<void> {
+    for await (const keys of this.redis.scanIterator({ MATCH: `${this.prefix}:*`, COUNT: 1000 }))
+      if (keys.length > 0) await this.redis.del(keys);
   }
 
   async reserve(worst: number): Promise<boolean> {
-    const budget = (await this.plan())?.budgetUsd;
+    const budget = (await this.begun())?.plan.budgetUsd;
     const used = await this.redis.incrBy(this.key('spent'), worst);
     if (budget === null || budget === undefined || used <= budget * 1e6) return true;
     await this.redis.decrBy(this.key('spent'), worst);
@@ -64,13 +81,15 @@ export class ArenaRedis implements Books, ArenaBudget {
   async open(game: string): Promise<AnswerBook> {
     const entries = (await this.entriesOf(game)).map((text) => JSON.parse(text) as BookEntry);
     const append = async (entry: BookEntry) => {
-      await this.redis.rPush(this.key(`book:${game}`), JSON.stringify(entry));
+      await this.push(`book:${game}`, entry);
       if (entry.call !== 'lost') return;
-      const lost: LostCall = { game, player: entry.player, micros_at_most: entry.worst };
-      await this.redis.rPush(this.key('lost'), JSON.stringify(lost));
+      await this.push('lost', { game, player: entry.player, micros_at_most: entry.worst } satisfies LostCall);
     };
     for (const entry of inFlight(entries)) await append(entry);
     return new AnswerBook(entries, append);
+  }
+  private async push(name: string, value: object): Promise<void> {
+    await this.redis.multi().rPush(this.key(name), JSON.stringify(value)).expire(this.key(name), KEPT).exec();
   }
   private entriesOf(game: string): Promise<string[]> {
     return this.redis.lRange(this.key(`book:${game}`), 0, -1);
@@ -80,15 +99,46 @@ export class ArenaRedis implements Books, ArenaBudget {
     const entries = await this.entriesOf(game);
     const kept = entries.filter((text) => (JSON.parse(text) as BookEntry).call !== 'failed');
     if (kept.length === entries.length) return;
-    await this.closeBook(game);
-    if (kept.length > 0) await this.redis.rPush(this.key(`book:${game}`), kept);
+    const book = this.key(`book:${game}`);
+    const rewritten = this.redis.multi().del(book);
+    if (kept.length > 0) rewritten.rPush(book, kept).expire(book, KEPT);
+    await rewritten.exec();
   }
   async closeBook(game: string): Promise<void> {
     await this.redis.del(this.key(`book:${game}`));
   }
+  /** The questions that were in flight when a worker ended, from the one with this number on. */
+  async lostFrom(at: number): Promise<LostCall[]> {
+    return (await this.redis.lRange(this.key('lost'), at, -1)).map((text) => JSON.parse(text) as LostCall);
+  }
 
+  /** A game that has ended is done at the same moment. */
   async report(report: GameReport): Promise<void> {
-    await this.redis.rPush(this.key('reports'), JSON.stringify(report));
+    const sent = this.redis.multi().rPush(this.key('reports'), JSON.stringify(report));
+    if ('finished' in report) sent.sAdd(this.key('done'), report.game).expire(this.key('done'), KEPT);
+    await sent.expire(this.key('reports'), KEPT).exec();
+  }
+  /** True for a game that a worker has played to its end, even if that worker died before BullMQ knew it. */
+  async isDone(game: string): Promise<boolean> {
+    return (await this.redis.sIsMember(this.key('done'), game)) === 1;
+  }
+  /** Only these games are done. False: a report has come, and is to be taken first. */
+  async setDone(games: readonly string[]): Promise<boolean> {
+    const [done, reports] = [this.key('done'), this.key('reports')];
+    await this.redis.watch(reports);
+    if ((await this.redis.lLen(reports)) > 0) {
+      await this.redis.unwatch();
+      return false;
+    }
+    const set = this.redis.multi().del(done);
+    if (games.length > 0) set.sAdd(done, [...games]).expire(done, KEPT);
+    try {
+      await set.exec();
+      return true;
+    } catch (error) {
+      if (error instanceof WatchError) return false;
+      throw error;
+    }
   }
   /** The oldest report, which stays until it is dropped. */
   async nextReport(): Promise<GameReport | null> {
@@ -97,9 +147,5 @@ export class ArenaRedis implements Books, ArenaBudget {
   }
   async dropReport(): Promise<void> {
     await this.redis.lPop(this.key('reports'));
-  }
-  async nextLost(): Promise<LostCall | null> {
-    const text = await this.redis.lPop(this.key('lost'));
-    return text === null ? null : (JSON.parse(text) as LostCall);
   }
 }

@@ -1,8 +1,14 @@
+import { hostname } from 'node:os';
 import { Worker } from 'bullmq';
-import { localRunners, type ModelServices } from '../run/local-runners.ts';
-import type { GameRunner } from '../run/run-arena.ts';
+import type { ModelDesk } from '../models/model-desk.ts';
+import type { PlannedGame } from '../pairing/schedule.ts';
+import type { ArenaPlan } from '../plan/plan.ts';
+import { gameThread } from '../run/game-threads.ts';
+import { desksOf, type ModelServices, runnerOn } from '../run/local-runners.ts';
 import { ArenaStopped } from '../seats/arena-seat.ts';
-import { ArenaRedis, type GameJob, type GameReport, QUEUE, redisAt } from './arena-redis.ts';
+import { OFTEN } from './arena-jobs.ts';
+import { ARENA_QUEUE, ArenaRedis, type BegunArena, type GameJob, type GameOutcome } from './arena-redis.ts';
+import { redisAt } from './redis-at.ts';
 
 interface WorkerSettings {
   readonly url: string;
@@ -10,58 +16,72 @@ interface WorkerSettings {
   readonly models: ModelServices['models'];
   readonly onGame: (game: string) => void;
 }
-/** The runners for one arena. */
-interface QueueTable {
-  readonly free: GameRunner[];
-  readonly stop: () => Promise<unknown>;
-}
 const LOCK = 10_000; // ms: a worker that is gone for so long has lost its games to the others
-const OFTEN = 1_000_000; // a game is handed out again however often its worker died
-
-/** Runs on a runner that has nothing to do: there are as many as games at once. */
-async function onFree<T>({ free }: QueueTable, run: (runner: GameRunner) => Promise<T>): Promise<T> {
-  const runner = free.pop();
-  if (!runner) throw new Error('More games than runners.');
-  try {
-    return await run(runner);
-  } finally {
-    free.push(runner);
-  }
-}
+const MOST_ARENAS = 100; // whose models are kept ready
 
 /** Plays games of any arena that come through a queue, until it is stopped. */
 export async function arenaWorker({ url, workers, models, onGame }: WorkerSettings): Promise<() => Promise<void>> {
   const [mine, shared] = [await redisAt(url), await redisAt(url)];
-  const tables = new Map<string, Promise<QueueTable>>();
-  const tableFor = async (run: string): Promise<QueueTable> => {
-    const redis = new ArenaRedis(mine, run);
-    const plan = await redis.plan();
-    if (!plan) throw new Error('The plan of this arena is gone: start it again.');
-    const { runners, stop } = localRunners(plan, workers, { models, books: redis, budget: redis });
-    return { free: [...runners], stop };
-  };
-  const play = async ({ run, planned }: GameJob): Promise<GameReport> => {
+  const threads = Array.from({ length: workers }, gameThread);
+  const free = [...threads];
+  const desks = new Desks(models);
+  const play = async (run: string, planned: PlannedGame, begun: BegunArena): Promise<GameOutcome> => {
+    const thread = free.pop();
+    if (!thread) throw new Error('More games than threads.');
     try {
-      const made = tables.get(run) ?? tableFor(run);
-      tables.set(run, made);
-      return { finished: await onFree(await made, (runner) => runner(planned)) };
+      const redis = new ArenaRedis(mine, run);
+      const table = { plan: begun.plan, desks: desks.of(run, begun, redis), books: redis };
+      return { finished: await runnerOn(thread, table)(planned) };
     } catch (error) {
       const { message } = error as Error;
       return error instanceof ArenaStopped ? { stopped: message } : { failure: message };
+    } finally {
+      free.push(thread);
     }
   };
   const worker = new Worker<GameJob>(
-    QUEUE,
-    async ({ data }) => {
-      await new ArenaRedis(mine, data.run).report(await play(data));
-      onGame(data.planned.id);
+    ARENA_QUEUE,
+    async ({ data: { run, planned } }) => {
+      const redis = new ArenaRedis(mine, run);
+      const begun = await redis.begun();
+      if (!begun || (await redis.isDone(planned.id))) return;
+      const outcome = await play(run, planned, begun);
+      await redis.report({ session: begun.session, game: planned.id, ...outcome });
+      onGame(planned.id);
     },
     { connection: shared, concurrency: workers, lockDuration: LOCK, stalledInterval: LOCK / 2, maxStalledCount: OFTEN },
   );
   worker.on('error', () => {}); // Redis is away: it reconnects
   return async () => {
     await worker.close();
-    for (const table of tables.values()) await (await table).stop();
+    await Promise.all(threads.map(({ stop }) => stop()));
     for (const client of [mine, shared]) if (client.isOpen) client.destroy();
   };
+}
+
+type DeskMap = ReadonlyMap<string, ModelDesk>;
+/** The models of the arenas that are played. A new session begins with fresh ones: what had failed may be repaired. */
+class Desks {
+  private readonly known = new Map<string, { readonly session: number; readonly desks: DeskMap }>();
+  private readonly models: ModelServices['models'];
+
+  constructor(models: ModelServices['models']) {
+    this.models = models;
+  }
+  of(run: string, { plan, session }: BegunArena, budget: ArenaRedis): DeskMap {
+    const before = this.known.get(run);
+    if (before?.session === session) return before.desks;
+    this.mustKnow(plan);
+    const desks = desksOf(plan, { models: this.models, budget });
+    this.known.delete(run);
+    this.known.set(run, { session, desks });
+    const [oldest = run] = this.known.keys();
+    if (this.known.size > MOST_ARENAS) this.known.delete(oldest);
+    return desks;
+  }
+  private mustKnow({ players }: ArenaPlan): void {
+    for (const player of players)
+      if (player.kind === 'model' && !this.models.some(({ name }) => name === player.model))
+        throw new Error(`The worker on ${hostname()} has no model "${player.model}": give it the same AI_MODELS.`);
+  }
 }

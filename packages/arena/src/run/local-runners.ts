@@ -19,21 +19,29 @@ export interface ModelServices {
   readonly books: Books;
 }
 
-/** Runners on this machine: games between bots in threads; others here, because they mostly wait. */
+/** What a game needs. */
+interface GameTable {
+  readonly plan: ArenaPlan;
+  readonly desks: ReadonlyMap<string, ModelDesk>;
+  readonly books: Books;
+}
+/** Plays games between bots in the thread; others here, because they mostly wait. */
+export function runnerOn(thread: ReturnType<typeof gameThread>, { plan, desks, books }: GameTable): GameRunner {
+  const bots = new Set(plan.players.flatMap(({ kind, name }) => (kind === 'bot' ? [name] : [])));
+  return async (planned) => {
+    if (playersOf(planned.cast).every((name) => bots.has(name))) return thread.play(plan, planned);
+    const book = await books.open(planned.id);
+    const finished = await playPlanned(plan, planned, fullSeating(plan, desks, book));
+    return plan.swing > 0 ? thread.swing(plan, finished) : finished;
+  };
+}
+
+/** Runners on this machine. */
 export function localRunners(plan: ArenaPlan, workers: number, services: ModelServices): LocalRunners {
   const threads = Array.from({ length: workers }, gameThread);
-  const bots = new Set(plan.players.flatMap(({ kind, name }) => (kind === 'bot' ? [name] : [])));
-  const desks = desksOf(plan, services);
-  const runnerOn =
-    (thread: ReturnType<typeof gameThread>): GameRunner =>
-    async (planned) => {
-      if (playersOf(planned.cast).every((name) => bots.has(name))) return thread.play(plan, planned);
-      const book = await services.books.open(planned.id);
-      const finished = await playPlanned(plan, planned, fullSeating(plan, desks, book));
-      return plan.swing > 0 ? thread.swing(plan, finished) : finished;
-    };
+  const table = { plan, desks: desksOf(plan, services), books: services.books };
   return {
-    runners: threads.map(runnerOn),
+    runners: threads.map((thread) => runnerOn(thread, table)),
     stop: () => Promise.all(threads.map(({ stop }) => stop())),
   };
 }

@@ -52,7 +52,8 @@ export async function runArena(
   await Promise.all(runners.map(work));
   return stopped;
 }
-const spentIn = (row: RecordedGame['row'] | undefined): number =>
+/** Micro-dollars that a game has cost. */
+export const spentIn = (row: RecordedGame['row'] | undefined): number =>
   row ? Object.values(row.usage).reduce((sum, { micros }) => sum + micros, 0) : 0;
 
 /** The names of the players of a game. */
