@@ -1,11 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ArenaGameRow } from '../games/rows.ts';
 import { AnswerBook, type BookEntry, inFlight } from './answer-book.ts';
 
 /** Where the questions of the games in progress are kept. */
 export interface Books {
   open(game: string): Promise<AnswerBook>;
 }
+type StatusOf = (game: string) => ArenaGameRow['status'] | undefined;
 /** A question whose answer never came here: it may have been paid for. */
 export interface LostCall {
   readonly game: string;
@@ -18,20 +20,25 @@ const LOST = 'in-flight.jsonl';
 export class LocalBooks implements Books {
   private readonly folder: string;
   private readonly path: string;
-  private readonly failed: (game: string) => boolean;
+  private readonly statusOf: StatusOf;
 
-  /** `failed`: games that are played anew because a provider failed: its faults are not repeated. */
-  constructor(path: string, failed: (game: string) => boolean) {
+  /** `statusOf`: what the journal says. A game that failed is played anew, without the faults of its provider. */
+  constructor(path: string, statusOf: StatusOf) {
     this.path = path;
     this.folder = join(path, 'answers');
-    this.failed = failed;
+    this.statusOf = statusOf;
     mkdirSync(this.folder, { recursive: true });
+    for (const game of this.games()) if (statusOf(game) === 'played') this.close(game); // a kill came in between
+  }
+  /** The games in progress. */
+  games(): string[] {
+    return readdirSync(this.folder).map((name) => name.slice(0, -'.jsonl'.length));
   }
   async open(game: string): Promise<AnswerBook> {
     const entries = this.entriesOf(game);
     const append = (entry: BookEntry) => this.append(game, entry);
     for (const entry of inFlight(entries)) append(entry);
-    const kept = this.failed(game) ? entries.filter(({ call }) => call !== 'failed') : entries;
+    const kept = this.statusOf(game) === 'failed' ? entries.filter(({ call }) => call !== 'failed') : entries;
     return new AnswerBook(kept, append);
   }
   private append(game: string, entry: BookEntry): void {
@@ -45,14 +52,14 @@ export class LocalBooks implements Books {
   close(game: string): void {
     rmSync(this.fileOf(game), { force: true });
   }
-  /** What the games in progress have cost so far, in micro-dollars. */
+  /** Micro-dollars besides those of played games: of games in progress, and what may have been billed for no answer. */
   spent(): number {
-    const games = readdirSync(this.folder).map((name) => name.slice(0, -'.jsonl'.length));
-    return games
-      .flatMap((game) => this.entriesOf(game))
-      .reduce((sum, entry) => sum + (entry.call === 'answered' || entry.call === 'failed' ? entry.micros : 0), 0);
+    const entries = this.games().map((game) => this.entriesOf(game));
+    const answered = entries.flat().reduce((sum, entry) => sum + ('micros' in entry ? entry.micros : 0), 0);
+    const open = entries.flatMap(inFlight).reduce((sum, entry) => sum + ('worst' in entry ? entry.worst : 0), 0);
+    return answered + open + lostCalls(this.path).reduce((sum, call) => sum + call.micros_at_most, 0);
   }
-  private entriesOf(game: string): BookEntry[] {
+  entriesOf(game: string): BookEntry[] {
     return linesIn<BookEntry>(this.fileOf(game));
   }
   private fileOf(game: string): string {

@@ -88,6 +88,13 @@ export class ArenaRedis implements Books, ArenaBudget {
     for (const entry of inFlight(entries)) await append(entry);
     return new AnswerBook(entries, append);
   }
+  /** Goes on with the book of a game that another process had begun without a queue. */
+  async adopt(game: string, entries: readonly BookEntry[]): Promise<void> {
+    const book = this.key(`book:${game}`);
+    if (entries.length === 0 || (await this.redis.exists(book)) === 1) return;
+    const texts = entries.map((entry) => JSON.stringify(entry));
+    await this.redis.multi().rPush(book, texts).expire(book, KEPT).exec();
+  }
   private async push(name: string, value: object): Promise<void> {
     await this.redis.multi().rPush(this.key(name), JSON.stringify(value)).expire(this.key(name), KEPT).exec();
   }

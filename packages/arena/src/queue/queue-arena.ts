@@ -90,6 +90,10 @@ class Collector {
     do await this.takeEarlier();
     while (!(await redis.setDone([...this.games.keys()].filter(isPlayed))));
     this.missing = new Set([...this.games.keys()].filter((id) => !isPlayed(id)));
+    for (const id of books.games()) {
+      await redis.adopt(id, books.entriesOf(id));
+      books.close(id);
+    }
     for (const id of this.missing) if (journal.rowOf(id)) await redis.forgetFaults(id);
     await jobs.add(this.planned(this.missing));
     try {

@@ -7,8 +7,8 @@ interface QueueRun {
   readonly id: string;
   readonly lost: number; // questions in flight that its folder had listed before
 }
-const FILE = 'queue.json';
-const pathIn = (folder: string): string => join(folder, FILE);
+export const QUEUE_RUN = 'queue.json';
+const pathIn = (folder: string): string => join(folder, QUEUE_RUN);
 
 export const isQueued = (folder: string): boolean => existsSync(pathIn(folder));
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RecordedGame } from '../games/play-planned.ts';
 import { type ArenaPlan, identityOf } from '../plan/plan.ts';
 import { PlanFault } from '../plan/read-plan.ts';
+import { isQueued, QUEUE_RUN } from '../queue/queue-run.ts';
 import { Journal } from './journal.ts';
 
 const PLAN = 'plan.json';
@@ -18,8 +19,9 @@ export class ArenaFolder {
     this.journal = journal;
   }
   /** Begins an arena, or continues it. */
-  static async open(path: string, plan: ArenaPlan): Promise<ArenaFolder> {
+  static async open(path: string, plan: ArenaPlan, { hasQueue = false } = {}): Promise<ArenaFolder> {
     check(path, plan);
+    if (!hasQueue) mustNotBeQueued(path, plan);
     mkdirSync(join(path, 'logs'), { recursive: true });
     lock(path);
     write(path, PLAN, `${JSON.stringify(plan, null, 2)}\n`);
@@ -55,6 +57,13 @@ function check(path: string, plan: ArenaPlan): void {
   if (identityOf(before) !== identityOf(plan))
     throw new PlanFault(
       `${path} belongs to another plan: choose another folder with --out. Only deals and budget_usd may change in one folder.`,
+    );
+}
+/** The answers of a game that was begun with a queue are in a Redis. They would be paid for again. */
+function mustNotBeQueued(path: string, { players }: ArenaPlan): void {
+  if (isQueued(path) && players.some(({ kind }) => kind === 'model'))
+    throw new PlanFault(
+      `${path} was begun with --queue, and its answers are there: go on with --queue, or delete ${join(path, QUEUE_RUN)} and pay for the unfinished games again.`,
     );
 }
 function listed(path: string): string[] {

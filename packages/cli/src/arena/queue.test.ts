@@ -7,8 +7,11 @@ import {
   type ArenaPlan,
   arenaWorker,
   LocalBooks,
+  LocalBudget,
+  localRunners,
   queueArena,
   readPlan,
+  runArena,
   scheduleOf,
 } from '@moonrise/arena';
 import { FakeProvider } from '@moonrise/bots/llm/testing';
@@ -59,8 +62,8 @@ describe.skipIf(program === undefined)('with Redis', () => {
   };
   /** Hands out the games of a folder; returns why it stopped, and the games that were played. */
   async function handedOut(name: string, plan: ArenaPlan, onDone: (done: number) => unknown = () => {}) {
-    const folder = await ArenaFolder.open(join(root, name), plan);
-    const books = new LocalBooks(folder.path, () => false);
+    const folder = await ArenaFolder.open(join(root, name), plan, { hasQueue: true });
+    const books = new LocalBooks(folder.path, (game) => folder.journal.rowOf(game)?.status);
     try {
       const onProgress = ({ done }: { done: number }) => void onDone(done);
       const stopped = await queueArena(folder, plan, { url: redis.url, books, onProgress });
@@ -168,6 +171,24 @@ describe.skipIf(program === undefined)('with Redis', () => {
     await stop();
     await works();
     expect(await handedOut('without', planOf(2))).toEqual({ stopped: null, played: 4 });
+  });
+
+  test('an arena goes on with a queue, and its answers with it, but not without it again', async () => {
+    const poor = planOf(1, 0.02);
+    const folder = await ArenaFolder.open(join(root, 'moved'), poor);
+    const books = new LocalBooks(folder.path, () => undefined);
+    const { runners } = localRunners(poor, 1, { models, books, budget: new LocalBudget(20_000, 0) });
+    expect(await runArena(folder, poor, { runners })).toContain('budget_usd is spent');
+    folder.close();
+    const stop = await works();
+    expect(await handedOut('moved', planOf(1, 0.02))).toMatchObject({ stopped: expect.any(String) });
+    const alone = ArenaFolder.open(join(root, 'moved'), poor);
+    await expect(alone).rejects.toThrow('was begun with --queue, and its answers are there');
+    await stop();
+    await works();
+    expect(await handedOut('moved', planOf(1))).toEqual({ stopped: null, played: 2 });
+    const bodies = provider.requests.map(({ body }) => JSON.stringify(body));
+    expect(bodies.length - new Set(bodies).size).toBe(0);
   });
 
   test('an arena that Redis has lost says what to do, and the same command goes on', async () => {

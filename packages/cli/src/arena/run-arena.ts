@@ -35,11 +35,12 @@ export async function playArena(args: Arguments, terminal: Terminal): Promise<vo
     terminal.print(args.has('json') ? JSON.stringify(estimate) : estimateWords(estimate, workers));
     return;
   }
-  const folder = await asUsage(ArenaFolder.open(args.text('out') ?? join('arena', plan.name), plan));
+  const url = args.text('queue');
+  const path = args.text('out') ?? join('arena', plan.name);
+  const folder = await asUsage(ArenaFolder.open(path, plan, { hasQueue: url !== undefined }));
   const bar = progressOf(plan, terminal);
-  const books = new LocalBooks(folder.path, (game) => folder.journal.rowOf(game)?.status === 'failed');
+  const books = new LocalBooks(folder.path, (game) => folder.journal.rowOf(game)?.status);
   try {
-    const url = args.text('queue');
     const places = { plan, folder, books, onProgress: bar.show };
     const stopped = url === undefined ? await playedHere(places, models, workers) : await playedElsewhere(places, url);
     bar.end();
