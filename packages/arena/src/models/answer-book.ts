@@ -28,18 +28,32 @@ export const keyOf = (seat: number, request: CompletionRequest): string => fastH
 export class AnswerBook {
   private readonly outcomes = new Map<string, CallOutcome[]>();
   private readonly append: (entry: BookEntry) => Promise<void> | void;
+  private readonly spent = new Map<string, number>();
 
   constructor(entries: readonly BookEntry[], append: (entry: BookEntry) => Promise<void> | void) {
     this.append = append;
-    for (const entry of entries)
+    for (const entry of entries) {
+      if (entry.call === 'lost') this.count(entry);
       if (entry.call === 'answered' || entry.call === 'failed')
         this.outcomes.set(entry.key, [...(this.outcomes.get(entry.key) ?? []), entry]);
+    }
   }
   take(key: string): CallOutcome | undefined {
-    return this.outcomes.get(key)?.shift();
+    const outcome = this.outcomes.get(key)?.shift();
+    if (outcome) this.count(outcome);
+    return outcome;
   }
   async add(entry: BookEntry): Promise<void> {
     await this.append(entry);
+    this.count(entry);
+  }
+  private count(entry: BookEntry): void {
+    const micros = entry.call === 'lost' ? entry.worst : 'micros' in entry ? entry.micros : 0;
+    this.spent.set(entry.player, this.spentBy(entry.player) + micros);
+  }
+  /** What a player's questions have cost so far in this game, in micro-dollars. */
+  spentBy(player: string): number {
+    return this.spent.get(player) ?? 0;
   }
 }
 

@@ -39,3 +39,12 @@ test('the answers of a game that is in the journal are gone, also after a kill b
   expect(books((game) => (game === 'g' ? 'played' : undefined)).spent()).toBe(40);
   expect(existsSync(join(folder, 'answers/g.jsonl'))).toBe(false);
 });
+
+test('what a model was paid on a day is known to the next process', () => {
+  books().spend('2030-01-01', 'm', 500);
+  const again = books();
+  again.spend('2030-01-01', 'm', -300);
+  again.spend('2030-01-02', 'm', 7);
+  expect([again, books()].map((one) => one.spentOn('2030-01-01', 'm'))).toEqual([200, 200]);
+  expect(books().spentOn('2030-01-01', 'other')).toBe(0);
+});

@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSyn
 import { join } from 'node:path';
 import type { ArenaGameRow } from '../games/rows.ts';
 import { AnswerBook, type BookEntry, inFlight } from './answer-book.ts';
+import type { DayBooks } from './arena-budget.ts';
 
 /** Where the questions of the games in progress are kept. */
 export interface Books {
@@ -15,12 +16,20 @@ export interface LostCall {
   readonly micros_at_most: number;
 }
 const LOST = 'in-flight.jsonl';
+/** What a model with a limit for each day was paid, or got back. */
+interface DayCharge {
+  readonly day: string;
+  readonly model: string;
+  readonly micros: number;
+}
+const DAYS = 'days.jsonl';
 
 /** Books in the folder of an arena: a file for each game that has not ended, written before and after each call. */
-export class LocalBooks implements Books {
+export class LocalBooks implements Books, DayBooks {
   private readonly folder: string;
   private readonly path: string;
   private readonly statusOf: StatusOf;
+  private readonly days = new Map<string, number>();
 
   /** `statusOf`: what the journal says. A game that failed is played anew, without the faults of its provider. */
   constructor(path: string, statusOf: StatusOf) {
@@ -28,6 +37,7 @@ export class LocalBooks implements Books {
     this.folder = join(path, 'answers');
     this.statusOf = statusOf;
     mkdirSync(this.folder, { recursive: true });
+    for (const charge of linesIn<DayCharge>(join(path, DAYS))) this.count(charge);
     for (const game of this.games()) if (statusOf(game) === 'played') this.close(game); // a kill came in between
   }
   /** The games in progress. */
@@ -37,9 +47,10 @@ export class LocalBooks implements Books {
   async open(game: string): Promise<AnswerBook> {
     const entries = this.entriesOf(game);
     const append = (entry: BookEntry) => this.append(game, entry);
-    for (const entry of inFlight(entries)) append(entry);
+    const lost = inFlight(entries);
+    for (const entry of lost) append(entry);
     const kept = this.statusOf(game) === 'failed' ? entries.filter(({ call }) => call !== 'failed') : entries;
-    return new AnswerBook(kept, append);
+    return new AnswerBook([...kept, ...lost], append);
   }
   private append(game: string, entry: BookEntry): void {
     if (entry.call === 'lost') this.lose({ game, player: entry.player, micros_at_most: entry.worst });
@@ -58,6 +69,16 @@ export class LocalBooks implements Books {
     const answered = entries.flat().reduce((sum, entry) => sum + ('micros' in entry ? entry.micros : 0), 0);
     const open = entries.flatMap(inFlight).reduce((sum, entry) => sum + ('worst' in entry ? entry.worst : 0), 0);
     return answered + open + lostCalls(this.path).reduce((sum, call) => sum + call.micros_at_most, 0);
+  }
+  spentOn(day: string, model: string): number {
+    return this.days.get(`${day} ${model}`) ?? 0;
+  }
+  spend(day: string, model: string, micros: number): void {
+    appendFileSync(join(this.path, DAYS), `${JSON.stringify({ day, model, micros } satisfies DayCharge)}\n`);
+    this.count({ day, model, micros });
+  }
+  private count({ day, model, micros }: DayCharge): void {
+    this.days.set(`${day} ${model}`, this.spentOn(day, model) + micros);
   }
   entriesOf(game: string): BookEntry[] {
     return linesIn<BookEntry>(this.fileOf(game));

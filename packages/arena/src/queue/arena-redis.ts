@@ -1,7 +1,8 @@
+import { MICROS } from '@moonrise/bots/models';
 import { WatchError } from '@redis/client';
 import type { RecordedGame } from '../games/play-planned.ts';
 import { AnswerBook, type BookEntry, inFlight } from '../models/answer-book.ts';
-import type { ArenaBudget } from '../models/arena-budget.ts';
+import type { ArenaBudget, Charge, SpentBudget } from '../models/arena-budget.ts';
 import type { Books, LostCall } from '../models/local-books.ts';
 import type { PlannedGame } from '../pairing/schedule.ts';
 import type { ArenaPlan } from '../plan/plan.ts';
@@ -27,6 +28,7 @@ export type GameOutcome =
   | { readonly failure: string };
 
 const KEPT = 90 * 24 * 3600; // seconds until an arena that nobody goes on with is forgotten
+const TWO_DAYS = 2 * 24 * 3600;
 
 /** What the machines of one arena share. Everything here can be lost but for the answers that were paid for. */
 export class ArenaRedis implements Books, ArenaBudget {
@@ -67,15 +69,25 @@ export class ArenaRedis implements Books, ArenaBudget {
       if (keys.length > 0) await this.redis.del(keys);
   }
 
-  async reserve(worst: number): Promise<boolean> {
-    const budget = (await this.begun())?.plan.budgetUsd;
-    const used = await this.redis.incrBy(this.key('spent'), worst);
-    if (budget === null || budget === undefined || used <= budget * 1e6) return true;
-    await this.redis.decrBy(this.key('spent'), worst);
-    return false;
+  async reserve(charge: Charge): Promise<SpentBudget | null> {
+    const { worst, model } = charge;
+    const { budgetUsd = null } = (await this.begun())?.plan ?? {};
+    const [used, inDay] = await this.spend(charge, worst);
+    const isOver = budgetUsd !== null && used > budgetUsd * MICROS;
+    if (!isOver && inDay <= (model.budget.day ?? Number.POSITIVE_INFINITY)) return null;
+    await this.spend(charge, -worst);
+    return isOver ? 'arena' : 'day';
   }
-  async settle(worst: number, micros: number): Promise<void> {
-    await this.redis.incrBy(this.key('spent'), micros - worst);
+  async settle(charge: Charge, micros: number): Promise<void> {
+    await this.spend(charge, micros - charge.worst);
+  }
+  /** What has been spent now: in all, and by the model on that day if that is limited. */
+  private async spend({ model, day }: Charge, micros: number): Promise<[all: number, inDay: number]> {
+    const all = await this.redis.incrBy(this.key('spent'), micros);
+    if (model.budget.day === null) return [all, 0];
+    const key = this.key(`day:${day}:${model.name}`);
+    const [inDay] = await this.redis.multi().incrBy(key, micros).expire(key, TWO_DAYS).exec();
+    return [all, Number(inDay)];
   }
 
   async open(game: string): Promise<AnswerBook> {
@@ -85,8 +97,9 @@ export class ArenaRedis implements Books, ArenaBudget {
       if (entry.call !== 'lost') return;
       await this.push('lost', { game, player: entry.player, micros_at_most: entry.worst } satisfies LostCall);
     };
-    for (const entry of inFlight(entries)) await append(entry);
-    return new AnswerBook(entries, append);
+    const lost = inFlight(entries);
+    for (const entry of lost) await append(entry);
+    return new AnswerBook([...entries, ...lost], append);
   }
   /** Goes on with the book of a game that another process had begun without a queue. */
   async adopt(game: string, entries: readonly BookEntry[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { type CompletionRequest, type Port, PortFailure } from '@moonrise/bots/llm';
 import { playPlanned } from '../games/play-planned.ts';
 import { AnswerBook } from '../models/answer-book.ts';
-import { LocalBudget } from '../models/arena-budget.ts';
+import { FREELY } from '../models/arena-budget.ts';
 import { ModelDesk } from '../models/model-desk.ts';
 import { type Casting, type PlannedGame, scheduleOf } from '../pairing/schedule.ts';
 import type { ArenaPlan } from '../plan/plan.ts';
@@ -62,11 +62,10 @@ async function sampled(plan: ArenaPlan, game: PlannedGame, models: ModelServices
   const bots = plan.players.map((player) =>
     player.kind === 'command' ? ({ name: player.name, kind: 'bot', level: 'standard' } as const) : player,
   );
-  const free = new LocalBudget(null, 0);
   const desks = new Map<string, ModelDesk>();
   for (const player of bots) {
     const definition = player.kind === 'model' ? models.find(({ name }) => name === player.model) : undefined;
-    if (definition) desks.set(player.name, new ModelDesk(definition, free, pretended));
+    if (definition) desks.set(player.name, new ModelDesk(definition, FREELY, pretended));
   }
   const sample = { ...plan, players: bots };
   const played = await playPlanned(sample, game, fullSeating(sample, desks, new AnswerBook([], () => {})));

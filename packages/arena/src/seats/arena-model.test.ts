@@ -29,7 +29,10 @@ function models(): readonly ModelDefinition[] {
 }
 function table({ most = null as number | null, entries = [] as readonly BookEntry[] } = {}) {
   const written: BookEntry[] = [];
-  const desks = desksOf(plan, { models: models(), budget: new LocalBudget(most, 0) });
+  const desks = desksOf(plan, {
+    models: models(),
+    budget: new LocalBudget(most, 0, { spentOn: () => 0, spend: () => {} }),
+  });
   const book = new AnswerBook(entries, (entry) => void written.push(entry));
   return { written, desks, play: (game: PlannedGame) => playPlanned(plan, game, fullSeating(plan, desks, book)) };
 }

@@ -4,6 +4,7 @@ import { type Game, type Json, openFrame, promptsOf } from '@moonrise/engine';
 import { botSeedOf, SeatView } from '@moonrise/lab';
 import type { MoveCost } from '../games/rows.ts';
 import type { AnswerBook, CallOutcome } from '../models/answer-book.ts';
+import type { SpentBudget } from '../models/arena-budget.ts';
 import type { Asker, ModelDesk } from '../models/model-desk.ts';
 import { type ArenaSeat, ArenaStopped, PlayerFailed, type SeatAnswer } from './arena-seat.ts';
 import { Looks } from './looks.ts';
@@ -40,7 +41,7 @@ export class ArenaModel implements ArenaSeat, Asker {
   private memory: Json = null;
   private calls: Heard[] = []; // of the current question
   private moved: LlmMove | undefined;
-  private stopped: 'budget' | 'down' | undefined;
+  private stopped: SpentBudget | 'down' | undefined;
 
   constructor(taken: SeatToTake, desk: ModelDesk, book: AnswerBook) {
     const { player, rules, log, seat, seed } = taken;
@@ -64,7 +65,7 @@ export class ArenaModel implements ArenaSeat, Asker {
   heard(request: CompletionRequest, outcome: CallOutcome): void {
     this.calls.push({ request, outcome });
   }
-  stop(why: 'budget' | 'down'): void {
+  stop(why: SpentBudget | 'down'): void {
     this.stopped = why;
   }
 
@@ -77,9 +78,11 @@ export class ArenaModel implements ArenaSeat, Asker {
     const { view, fellows, news } = this.view;
     this.calls = [];
     const turn = { seat: this.seat, prompts, view, fellows, news, memory: this.memory, seed: this.seed };
-    const patience = { until: slowClock.now() + PATIENCE, signal: new AbortController().signal };
-    const reply = await this.model.think(turn, patience);
-    if (this.stopped === 'budget') throw new ArenaStopped(SPENT);
+    const reply = await this.desk.inTurn(() =>
+      this.model.think(turn, { until: slowClock.now() + PATIENCE, signal: new AbortController().signal }),
+    );
+    if (this.stopped === 'arena') throw new ArenaStopped(SPENT);
+    if (this.stopped === 'day') throw new ArenaStopped(spentToday(this.desk.definition.name));
     if (this.stopped === 'down') throw new PlayerFailed(this.player, this.desk.down ?? 'the provider failed');
     this.memory = reply.memory;
     this.view.wasAsked();
@@ -105,6 +108,8 @@ export class ArenaModel implements ArenaSeat, Asker {
   }
 }
 const SPENT = 'budget_usd is spent: raise it and run the same command again';
+const spentToday = (model: string): string =>
+  `budget_usd_per_day of the model "${model}" is spent: run the same command again after midnight (UTC)`;
 
 function costIn(calls: readonly Heard[]): MoveCost {
   const answered = calls.flatMap(({ outcome }) => (outcome.call === 'answered' ? [outcome.completion] : []));

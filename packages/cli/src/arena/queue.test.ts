@@ -61,12 +61,17 @@ describe.skipIf(program === undefined)('with Redis', () => {
     return stop;
   };
   /** Hands out the games of a folder; returns why it stopped, and the games that were played. */
-  async function handedOut(name: string, plan: ArenaPlan, onDone: (done: number) => unknown = () => {}) {
+  async function handedOut(
+    name: string,
+    plan: ArenaPlan,
+    onDone: (done: number) => unknown = () => {},
+    signal = new AbortController().signal,
+  ) {
     const folder = await ArenaFolder.open(join(root, name), plan, { hasQueue: true });
     const books = new LocalBooks(folder.path, (game) => folder.journal.rowOf(game)?.status);
     try {
       const onProgress = ({ done }: { done: number }) => void onDone(done);
-      const stopped = await queueArena(folder, plan, { url: redis.url, books, onProgress });
+      const stopped = await queueArena(folder, plan, { url: redis.url, books, onProgress, signal });
       const played = scheduleOf(plan).filter(({ id }) => folder.journal.rowOf(id)?.status === 'played');
       return { stopped, played: played.length };
     } finally {
@@ -103,6 +108,16 @@ describe.skipIf(program === undefined)('with Redis', () => {
     await works(models, 1);
     expect(await poor).toMatchObject({ stopped: expect.stringContaining('budget_usd is spent'), played: 0 });
     expect(await rich).toEqual({ stopped: null, played: 4 });
+  });
+
+  test('an arena that is interrupted takes back the games that wait', async () => {
+    const queue = jobs();
+    const stop = new AbortController();
+    const run = handedOut('interrupted', planOf(3), () => {}, stop.signal);
+    await until(async () => (await queue.getWaitingCount()) === 6);
+    stop.abort();
+    expect(await run).toEqual({ stopped: 'it was interrupted: the same command continues it', played: 0 });
+    expect(await isIdle(queue)).toBe(true);
   });
 
   test('what an earlier run has stopped for stops no later run', async () => {
@@ -164,6 +179,19 @@ describe.skipIf(program === undefined)('with Redis', () => {
     expect(asked[1]).toBe(2 * (asked[0] ?? 0));
   });
 
+  test('what a model may cost in a day holds on all workers together', async () => {
+    const budget = { day: 20_000, game: null };
+    await works(models.map((model) => ({ ...model, budget })));
+    const { stopped } = await handedOut('day', planOf(2));
+    expect(stopped).toContain('budget_usd_per_day of the model "m" is spent');
+    const micros = provider.billed.map(({ input, cacheRead, output }) =>
+      Math.ceil(input + cacheRead / 10 + output * 5),
+    );
+    const billed = micros.reduce((sum, one) => sum + one, 0);
+    expect(billed).toBeGreaterThan(0);
+    expect(billed).toBeLessThanOrEqual(20_000);
+  });
+
   test('a worker without the model says so, and leaves nothing that stops the next run', async () => {
     const stop = await works([], 2);
     const missing = /has no model "m": give it the same AI_MODELS/;
@@ -177,7 +205,7 @@ describe.skipIf(program === undefined)('with Redis', () => {
     const poor = planOf(1, 0.02);
     const folder = await ArenaFolder.open(join(root, 'moved'), poor);
     const books = new LocalBooks(folder.path, () => undefined);
-    const { runners } = localRunners(poor, 1, { models, books, budget: new LocalBudget(20_000, 0) });
+    const { runners } = localRunners(poor, 1, { models, books, budget: new LocalBudget(20_000, 0, books) });
     expect(await runArena(folder, poor, { runners })).toContain('budget_usd is spent');
     folder.close();
     const stop = await works();

@@ -64,13 +64,22 @@ async function playedHere(
   models: ModelServices['models'],
   workers: number,
 ) {
-  const budget = new LocalBudget(microsOf(plan), folder.journal.spent() + books.spent());
+  const budget = new LocalBudget(microsOf(plan), folder.journal.spent() + books.spent(), books);
   const { runners, stop } = localRunners(plan, workers, { models, books, budget });
   const onStored = (game: string) => books.close(game);
   return runArena(folder, plan, { runners, onProgress, onStored }).finally(stop);
 }
-const playedElsewhere = ({ plan, folder, ...rest }: Places, url: string): Promise<string | null> =>
-  queueArena(folder, plan, { url: redisUrl(url), ...rest });
+async function playedElsewhere({ plan, folder, ...rest }: Places, url: string): Promise<string | null> {
+  const stop = new AbortController();
+  const interrupt = () => stop.abort();
+  for (const signal of SIGNALS) process.once(signal, interrupt); // a second one ends the process at once
+  try {
+    return await queueArena(folder, plan, { url: redisUrl(url), signal: stop.signal, ...rest });
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+  }
+}
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /** Plays games for arenas that other machines have begun, until it is stopped. */
 export async function serveArenas(args: Arguments, terminal: Terminal): Promise<void> {
@@ -80,7 +89,7 @@ export async function serveArenas(args: Arguments, terminal: Terminal): Promise<
   const stop = await arenaWorker({ url, workers, models: offeredModels(), onGame });
   terminal.print('Ready.');
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    for (const signal of SIGNALS) process.once(signal, () => resolve());
   });
   await stop();
 }
