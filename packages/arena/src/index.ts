@@ -4,6 +4,8 @@ export { scheduleOf } from './pairing/schedule.ts';
 export type { ArenaPlan } from './plan/plan.ts';
 export { PlanFault, readPlan } from './plan/read-plan.ts';
 export { arenaWorker } from './queue/arena-worker.ts';
+export { piecePool } from './queue/piece-pool.ts';
+export { pieceWorker } from './queue/piece-worker.ts';
 export { queueArena } from './queue/queue-arena.ts';
 export { conclude } from './results/conclude.ts';
 export type { MeanDifference } from './results/numbers.ts';

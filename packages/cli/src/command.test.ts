@@ -44,6 +44,7 @@ test.each([
     `simulate ${table} --games 1 --report /no/such/folder/page.html`,
     '--report /no/such/folder/page.html cannot be written: choose a file in an existing folder that you own.',
   ],
+  [`simulate ${table} --queue cache:6379`, '--queue is the address of a Redis, such as redis://cache:6379, not'],
   [`simulate ${table} --json=yes`, '--json takes no value.'],
   [`simulate ${table} 5`, '"5" is not an option; see --help.'],
   [`simulate ${table} --bots clever`, 'There is no kind of bots "clever"; there are: random, easy, standard and hard.'],
@@ -177,4 +178,19 @@ test('the text table matches the JSON', async () => {
   expect(out).toContain('Classic, 7 players, 50 games, seed "moonrise", random bots');
   expect(out).toMatch(new RegExp(`Town +${wins.town} `));
   expect(out).toMatch(new RegExp(`Werewolf +${roles.werewolf.dealt} `));
+});
+
+test('a dry run says what a simulation needs, and counts nothing', async () => {
+  const line = `simulate ${table} --games 20 --sizes --against werewolf=1,villager=6 --dry-run`;
+  const { code, out } = await run(`${line} --json`);
+  const games = 20 * (1 + 13 + 1);
+  expect([code, JSON.parse(out)]).toEqual([
+    0,
+    { rules: 'classic', players: 7, games, seconds: expect.any(Number), has_search: false },
+  ]);
+  const words = /^Nothing was counted\.\ngames {5}300\ntime {6}about \d+ seconds? with 3 workers\n$/;
+  expect((await run(`${line} --workers 3`)).out).toMatch(words);
+  const shared = (await run(`${line} --fairer --queue redis://nowhere`)).out;
+  expect(shared).toMatch(/^games {5}300, and those of the search for a fairer deck$/m);
+  expect(shared).toMatch(/about \d+ seconds? on one core, shared by the cores that serve the queue$/m);
 });

@@ -1,9 +1,9 @@
 import { Queue } from 'bullmq';
 import type { PlannedGame } from '../pairing/schedule.ts';
 import { ARENA_QUEUE, type GameJob } from './arena-redis.ts';
+import { jobOptions } from './job-options.ts';
 import type { RedisClient } from './redis-at.ts';
 
-export const OFTEN = 1_000_000; // a job is handed out again however often its worker died
 const AT_ONCE = 500; // jobs in one round trip
 
 /** The games of one arena in the queue that all arenas share. */
@@ -20,12 +20,10 @@ export class ArenaJobs {
   }
   /** A game that is already there, waiting or being played, is not added a second time. */
   async add(games: readonly PlannedGame[]): Promise<void> {
-    const again = { attempts: OFTEN, backoff: { type: 'fixed', delay: 1_000 } } as const; // Redis was away
-    const opts = { removeOnComplete: true, removeOnFail: true, ...again };
     const jobs = games.map((planned) => ({
       name: 'game',
       data: { run: this.run, planned },
-      opts: { ...opts, jobId: this.idOf(planned) },
+      opts: { ...jobOptions, jobId: this.idOf(planned) },
     }));
     for (let at = 0; at < jobs.length; at += AT_ONCE) await this.queue.addBulk(jobs.slice(at, at + AT_ONCE));
   }

@@ -6,8 +6,8 @@ import type { ArenaPlan } from '../plan/plan.ts';
 import { gameThread } from '../run/game-threads.ts';
 import { desksOf, type ModelServices, runnerOn } from '../run/local-runners.ts';
 import { ArenaStopped } from '../seats/arena-seat.ts';
-import { OFTEN } from './arena-jobs.ts';
 import { ARENA_QUEUE, ArenaRedis, type BegunArena, type GameJob, type GameOutcome } from './arena-redis.ts';
+import { workerOptions } from './job-options.ts';
 import { redisAt } from './redis-at.ts';
 
 interface WorkerSettings {
@@ -16,7 +16,6 @@ interface WorkerSettings {
   readonly models: ModelServices['models'];
   readonly onGame: (game: string) => void;
 }
-const LOCK = 10_000; // ms: a worker that is gone for so long has lost its games to the others
 const MOST_ARENAS = 100; // whose models are kept ready
 
 /** Plays games of any arena that come through a queue, until it is stopped. */
@@ -49,7 +48,7 @@ export async function arenaWorker({ url, workers, models, onGame }: WorkerSettin
       await redis.report({ session: begun.session, game: planned.id, ...outcome });
       onGame(planned.id);
     },
-    { connection: shared, concurrency: workers, lockDuration: LOCK, stalledInterval: LOCK / 2, maxStalledCount: OFTEN },
+    { connection: shared, concurrency: workers, ...workerOptions },
   );
   worker.on('error', () => {}); // Redis is away: it reconnects
   return async () => {

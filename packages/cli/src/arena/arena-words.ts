@@ -1,4 +1,5 @@
 import type { ArenaEstimate, ArenaResults, MeanDifference, PlayerResult, WonShare } from '@moonrise/arena';
+import { counted, duration } from '../terminal/amounts.ts';
 
 export const NOT_CLEAR = 'not clear';
 
@@ -15,8 +16,6 @@ export const ratingIn = ({ rating }: Pick<PlayerResult, 'rating'>): string =>
   `${signed(rating.elo, 0)} (${rating.low.toFixed(0)} to ${rating.high.toFixed(0)})`;
 export const signed = (value: number, digits = 1): string => `${value < 0 ? '' : '+'}${value.toFixed(digits)}`;
 export const dollars = (usd: number): string => `$${usd.toFixed(usd < 1 && usd > 0 ? 4 : 2)}`;
-const counted = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Who is better than whom, as sentences. */
 export const findings = ({ differences }: ArenaResults): string[] =>
@@ -53,8 +52,4 @@ export function estimateWords(estimate: ArenaEstimate, workers: number): string 
     ...(calls > 0 ? models : []),
     `time      about ${duration(seconds / workers)} with ${counted(workers, 'worker')}${swingWords}${calls > 0 ? ', and what the models take' : ''}`,
   ].join('\n');
-}
-function duration(seconds: number): string {
-  if (seconds < 90) return counted(Math.ceil(seconds), 'second');
-  return seconds < 5400 ? counted(Math.round(seconds / 60), 'minute') : `${(seconds / 3600).toFixed(1)} hours`;
 }

@@ -13,6 +13,7 @@ import {
   localRunners,
   type ModelServices,
   PlanFault,
+  pieceWorker,
   queueArena,
   readPlan,
   runArena,
@@ -24,6 +25,7 @@ import type { Terminal } from '../terminal/terminal.ts';
 import { arenaPage } from './arena-page.ts';
 import { arenaTable } from './arena-table.ts';
 import { dollars, estimateWords } from './arena-words.ts';
+import { redisUrl } from './redis-url.ts';
 
 /** Plays an arena, or continues it, and writes what it has found. */
 export async function playArena(args: Arguments, terminal: Terminal): Promise<void> {
@@ -81,21 +83,20 @@ async function playedElsewhere({ plan, folder, ...rest }: Places, url: string): 
 }
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Plays games for arenas that other machines have begun, until it is stopped. */
+/** Plays games for arenas and simulations that other machines have begun, until it is stopped. */
 export async function serveArenas(args: Arguments, terminal: Terminal): Promise<void> {
   const url = redisUrl(args.needed('queue', 'give the Redis of the arena, as in --queue redis://cache'));
   const workers = args.number('workers', 1, 256, availableParallelism());
-  const onGame = (game: string) => terminal.print(game);
-  const stop = await arenaWorker({ url, workers, models: offeredModels(), onGame });
+  const onDone = (what: string) => terminal.print(what);
+  const stops = [
+    await arenaWorker({ url, workers, models: offeredModels(), onGame: onDone }),
+    await pieceWorker({ url, workers, onPiece: onDone }),
+  ];
   terminal.print('Ready.');
   await new Promise<void>((resolve) => {
     for (const signal of SIGNALS) process.once(signal, () => resolve());
   });
-  await stop();
-}
-function redisUrl(text: string): string {
-  if (/^rediss?:\/\/\S+$/.test(text)) return text;
-  throw new WrongUsage(`--queue is the address of a Redis, such as redis://cache:6379, not "${text}".`);
+  await Promise.all(stops.map((stop) => stop()));
 }
 const microsOf = ({ budgetUsd }: ArenaPlan): number | null =>
   budgetUsd === null ? null : Math.floor(budgetUsd * MICROS);

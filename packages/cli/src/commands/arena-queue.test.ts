@@ -2,12 +2,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { piecePool } from '@moonrise/arena';
 import { FakeProvider } from '@moonrise/bots/llm/testing';
+import { type SimulationReport, setUp } from '@moonrise/lab';
+import { simulate } from '@moonrise/lab/node';
 import { type Redis, redisProgram, startRedis } from '@moonrise/server/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bin, started } from '../testing/started.ts';
 
 const program = redisProgram();
+const KILLS = process.env.MOONRISE_LONG ? 20 : 1;
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-queue-'));
 const read = (out: string, name: string) => readFileSync(join(folder, out, name), 'utf8');
 const repeated = (items: readonly string[]) => items.length - new Set(items).size;
@@ -23,6 +27,7 @@ describe.skipIf(program === undefined)('with Redis', () => {
   });
   const worker = (env: NodeJS.ProcessEnv = {}) =>
     started(folder, bin, ['arena', 'worker', '--queue', redis.url, '--workers', '2'], env);
+  const pieces = ({ said }: ReturnType<typeof worker>) => said().split('classic-7').length - 1;
   /** The number of games that a worker has played. */
   const played = ({ said }: ReturnType<typeof worker>) =>
     said()
@@ -46,6 +51,29 @@ describe.skipIf(program === undefined)('with Redis', () => {
     for (const name of ['games.jsonl', 'moves.jsonl']) expect(read('shared', name)).toBe(read('alone', name));
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
+  });
+
+  test('a simulation whose workers are killed counts what one process counts', async () => {
+    const bots = { village: 'random', wolves: 'random' };
+    const setup = setUp({ rules: 'classic', options: {}, players: 7, seed: 'kills', bots });
+    if (!setup.ok) throw new Error(setup.message);
+    const { start, close } = await piecePool(redis.url);
+    const run = simulate(setup, { games: 400 * KILLS, workers: 8, start });
+    let isOver = false;
+    void run.finally(() => {
+      isOver = true;
+    });
+    for (let kill = 0; kill < KILLS && !isOver; kill++) {
+      const killed = worker();
+      await until(() => isOver || pieces(killed) >= 2);
+      killed.child.kill('SIGKILL');
+    }
+    const last = worker();
+    const counts = ({ workers: _, seconds: __, gamesPerSecond: ___, ...rest }: SimulationReport) => rest;
+    expect(counts(await run)).toEqual(counts(await simulate(setup, { games: 400 * KILLS, workers: 2 })));
+    await close();
+    last.child.kill('SIGTERM');
+    expect(await last.ended).toBe(0);
   });
 
   test('a killed worker costs at most the questions that it was asking', async () => {

@@ -35,10 +35,10 @@ export const arena: CliCommand = {
 export const arenaWorker: CliCommand = {
   name: 'arena worker',
   usage: '--queue URL [options]',
-  words: 'Plays games for arenas that were begun with --queue, until it is stopped',
+  words: 'Plays games for arenas and simulations that were begun with --queue, until it is stopped',
   flags: {
-    queue: { value: 'URL', words: 'the Redis of the arenas: redis://HOST:PORT' },
-    workers: { value: 'N', words: 'games at once, by default one per core' },
+    queue: { value: 'URL', words: 'the Redis they share: redis://HOST:PORT' },
+    workers: { value: 'N', words: 'games at once, and pieces of simulations at once, by default one per core' },
     help: { words: 'this text' },
   },
   notes: [

@@ -1,5 +1,6 @@
 import { type Id, type Ruleset, wordFor } from '@moonrise/engine';
 import { chanceOf, type Difference, differenceOf, wilson } from '@moonrise/lab';
+import { counted } from '../terminal/amounts.ts';
 import { section } from '../terminal/section.ts';
 import { bar, sparkline } from './sparkline.ts';
 import type { DeckResult, Survey } from './survey.ts';
@@ -105,7 +106,6 @@ export const cardsIn = (rules: Ruleset, { deck }: DeckResult): string =>
     .join(', ');
 
 const number = (value: number): string => value.toLocaleString('en');
-const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${((part / whole) * 100).toFixed(1)} %`;
 /** "+3.1 ± 4.2" */

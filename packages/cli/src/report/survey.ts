@@ -13,7 +13,7 @@ import {
   swapped,
   withDeck,
 } from '@moonrise/lab';
-import { findFairer, simulate } from '@moonrise/lab/node';
+import { findFairer, type SimulationPlan, simulate } from '@moonrise/lab/node';
 import { WrongUsage } from '../arguments.ts';
 
 /** What a role does for its side, compared with a plain card. */
@@ -47,21 +47,19 @@ export interface SurveyOptions {
   readonly hasSizes: boolean;
   readonly hasFairer: boolean;
   readonly against: Experiment | undefined;
+  readonly start?: SimulationPlan['start']; // other machines instead of threads
   readonly onWork: (total: number, things: string) => (done: number) => void; // returns a progress callback
 }
 
 /** Plays a deck, and everything to compare it with. */
 export async function survey(setup: Setup, options: SurveyOptions): Promise<Survey> {
-  const swaps = options.hasEffects ? plainSwapsOf(setup.experiment) : [];
-  const exchanged = swaps.map((swap) => ready(withDeck(setup.experiment, swapped(setup.deck, swap))));
-  const sizes = options.hasSizes ? sizesOf(setup) : [];
-  const other = options.against && ready(options.against);
-  const all = [setup, ...exchanged, ...sizes, ...(other ? [other] : [])];
-  const show = options.onWork(options.games * all.length, 'games');
+  const { swaps, exchanged, sizes, other, all } = tablesOf(setup, options);
+  const { games, workers, start } = options;
+  const show = options.onWork(games * all.length, 'games');
   const reports = new Map<Setup, SimulationReport>();
   for (const [i, one] of all.entries()) {
-    const onProgress = (done: number) => show(i * options.games + done);
-    reports.set(one, await simulate(one, { games: options.games, workers: options.workers, onProgress }));
+    const onProgress = (done: number) => show(i * games + done);
+    reports.set(one, await simulate(one, { games, workers, onProgress, ...(start && { start }) }));
   }
   const reportOf = (one: Setup) => ({ ...(reports.get(one) as SimulationReport), deck: one.deck });
   const report = reportOf(setup);
@@ -81,12 +79,23 @@ export async function survey(setup: Setup, options: SurveyOptions): Promise<Surv
     ...(options.hasFairer && { fairer: await fairerThan(setup, report, options) }),
   };
 }
+/** Everything that a survey plays. */
+export function tablesOf(
+  setup: Setup,
+  { hasEffects, hasSizes, against }: Pick<SurveyOptions, 'hasEffects' | 'hasSizes' | 'against'>,
+) {
+  const swaps = hasEffects ? plainSwapsOf(setup.experiment) : [];
+  const exchanged = swaps.map((swap) => ready(withDeck(setup.experiment, swapped(setup.deck, swap))));
+  const sizes = hasSizes ? sizesOf(setup) : [];
+  const other = against && ready(against);
+  return { swaps, exchanged, sizes, other, all: [setup, ...exchanged, ...sizes, ...(other ? [other] : [])] };
+}
 const ALL = 1000; // steps of the progress bar
 
 async function fairerThan(
   setup: Setup,
   report: SimulationReport,
-  { workers, onWork }: SurveyOptions,
+  { workers, start, onWork }: SurveyOptions,
 ): Promise<FairerDeck | null> {
   const { rules } = setup;
   const [one, other, ...more] = contenders(report, (role) => rules.roleOf.get(role)?.team ?? '');
@@ -99,6 +108,7 @@ async function fairerThan(
     tally: report,
     sides: [one, other],
     workers,
+    ...(start && { start }),
     onProgress: (share) => show(Math.round(share * ALL)),
   });
   return found ? { swaps: found.swaps, deck: found.deck, games: found.tally.games, wins: found.tally.wins } : null;

@@ -7,7 +7,7 @@ import type { Tally } from '../statistics/tally.ts';
 export type Thread = (experiment: Experiment, from: number, to: number) => Promise<Tally>;
 export type WorkerAnswer = { readonly tally: Tally } | { readonly failure: string };
 
-interface WorkerPool {
+export interface WorkerPool {
   readonly threads: readonly Thread[];
   readonly stop: () => Promise<unknown>;
 }
