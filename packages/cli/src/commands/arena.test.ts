@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FakeProvider } from '@moonrise/bots/llm/testing';
+import { verify } from '@moonrise/record';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
 import { bin, started } from '../testing/started.ts';
@@ -60,6 +61,25 @@ test('an arena gives tables, results, a page and a data set that describes itsel
     for (const key of Object.keys(JSON.parse(lines[0] ?? ''))) expect(card).toContain(`| \`${key}\` |`);
   }
   expect(readdirSync(join(folder, 'one/logs'))).toHaveLength(144);
+});
+
+test('a game server shows it, with logs that verify', async () => {
+  const env = { MOONRISE_ARENAS: folder };
+  const server = started(folder, bin, ['serve', '--port', '0', '--data', join(folder, 'data')], env);
+  try {
+    const address = await server.saying(/ready: (\S+)/);
+    const get = async (path: string) => (await fetch(`${address}/api/arenas${path}`)).json();
+    expect((await get('')).arenas).toMatchObject([{ id: 'one', name: 'spring', games: { planned: 144, played: 144 } }]);
+    const { budget_usd: _, ...results } = JSON.parse(read('one', 'results.json'));
+    expect(results).toMatchObject(await get('/one'));
+    const { games, total } = await get('/one/games?village=easy&wolves=standard');
+    expect([games.length, total]).toEqual([24, 24]);
+    const log = await get(`/one/games/${games[0].game}`);
+    expect(verify(log)).toMatchObject({ ok: true });
+  } finally {
+    server.child.kill('SIGTERM');
+    await server.ended;
+  }
 });
 
 test('three workers write the same bytes, and a finished arena is not played again', async () => {

@@ -4,6 +4,7 @@ import type { ErrorCode } from '../errors.ts';
 import { engineEvent } from '../server/engine-events.ts';
 import { result } from '../server/packets.ts';
 import { aiKind, count, id, instant, look, options, role, ruleset, seat, team, word } from '../values.ts';
+import { arenaRoutes } from './arena-routes.ts';
 import { historyRoutes } from './history-routes.ts';
 
 export interface HttpRoute {
@@ -277,6 +278,7 @@ export const httpRoutes = {
     errors: ['unknown_game', 'rate_limited'],
   },
   ...historyRoutes,
+  ...arenaRoutes,
   '/api/openapi.json': {
     doc: 'These routes as OpenAPI 3.1.',
     answer: z.looseObject({ openapi: z.string() }),

@@ -1,5 +1,6 @@
 import { openApi, type Refused, refuseWith } from '@moonrise/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { arenaRoutes } from '../arenas/routes.ts';
 import { historyRoutes } from '../history/routes.ts';
 import { visitorKey } from '../limits/addresses.ts';
 import { version } from '../operations/version.ts';
@@ -53,6 +54,7 @@ export function api(app: FastifyInstance, world: HttpWorld): void {
   const games = new FinishedGames(store);
   get('/api/games/:id', async ({ params }) => (await games.find((params as { id: string }).id)) ?? noGame);
   historyRoutes(world, get, route('POST'));
+  arenaRoutes(settings.arenas, get);
   const lobbyWith = async (typed: string, visitor: string | null) => {
     const refusal = visitor === null ? undefined : await guards.codes.refusalFor(visitor);
     if (refusal) return refusal;

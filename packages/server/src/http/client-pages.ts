@@ -12,7 +12,7 @@ export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Fastify
 /** Serves the web client: its files, and one page at all these addresses. Returns the handler that sends the page. */
 export async function clientPages(
   app: FastifyInstance,
-  publicUrl: string | null,
+  { publicUrl = null, hasArenas = false }: { readonly publicUrl?: string | null; readonly hasArenas?: boolean },
   addresses: readonly [start: string, ...others: string[]],
 ): Promise<ShowPage> {
   await app.register(files, {
@@ -29,7 +29,7 @@ export async function clientPages(
       if (script) reply.header('sourcemap', `/assets/${script}.map`);
     },
   });
-  const page = withStart(readPage(), addresses[0]);
+  const page = withFacts(readPage(), addresses[0], hasArenas);
   const show: ShowPage = (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -47,8 +47,9 @@ function readPage(): string {
   }
 }
 
-/** Tells the client which page is the start page of this server. */
-const withStart = (page: string, start: string): string => page.replace('<html ', `<html data-start="${start}" `);
+/** Tells the client which page is the start page of this server, and whether there are arenas to see. */
+const withFacts = (page: string, start: string, hasArenas: boolean): string =>
+  page.replace('<html ', `<html data-start="${start}" ${hasArenas ? 'data-arenas ' : ''}`);
 
 /** Link previews need an absolute picture URL. */
 const withPreview = (page: string, origin: string): string =>

@@ -16,7 +16,7 @@ export async function openClientSite(pages: readonly [first: string, ...others: 
   const app = fastify({ frameworkErrors: (error, _, reply) => refuseFor(error, reply) }) as unknown as FastifyInstance;
   sendOneByOne(app);
   await addSecurityHeaders(app, null);
-  await clientPages(app, null, pages);
+  await clientPages(app, {}, pages);
   const lists = rulesetListCache();
   app.get('/api/rulesets', (request, reply) => lists(request).send(request, reply));
   app.get('/api/rulesets/:id', ({ params, query }, reply) => {

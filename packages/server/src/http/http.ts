@@ -25,6 +25,8 @@ const PAGES = [
   '/lab',
   '/me',
   '/leaderboard',
+  '/arena',
+  '/arena/:name',
 ] as const;
 const REQUEST_ID = 'x-request-id';
 const CHECK_INTERVAL = 1_000; // ms between checks for late requests
@@ -53,7 +55,8 @@ export async function buildHttp(world: HttpWorld, door: AgentDoor | null = null)
     if (!isAllowedHost(headers, settings) && !PROBES.includes(routeOptions.url ?? '')) return refuse(reply, wrongHost);
   });
   await addSecurityHeaders(app, settings.publicUrl, settings.embedOrigins);
-  const showPage = await clientPages(app, settings.publicUrl, PAGES);
+  const shown = { publicUrl: settings.publicUrl, hasArenas: settings.arenas !== null };
+  const showPage = await clientPages(app, shown, PAGES);
   health(app, world);
   api(app, world);
   if (door) agents(app, world, door);

@@ -59,6 +59,7 @@ test.each([
     { MOONRISE_EMBED_ORIGINS: 'https://a.example/ https://b.example:81' },
     { embedOrigins: ['https://a.example', 'https://b.example:81'] },
   ],
+  [{ MOONRISE_ARENAS: import.meta.dirname }, { arenas: import.meta.dirname }],
   [{ MOONRISE_ENV_COMMAND: 'node moonrise.mjs env' }, { embedOrigins: [] }], // of the Python package
   [
     { PORT: '', HOST: '', AI_API_KEY: '' },
@@ -89,6 +90,10 @@ test.each([
   [{ HOST: 'a b' }, 'HOST is a host name or address, such as 127.0.0.1 or 0.0.0.0, not "a b".'],
   [{ METRICS_PORT: 'x:y' }, 'METRICS_PORT is a port, or host:port; by default the host is 127.0.0.1, not "x:y".'],
   [{ METRICS_PORT: '99999' }, 'METRICS_PORT is a port, or host:port; by default the host is 127.0.0.1, not "99999".'],
+  [
+    { MOONRISE_ARENAS: '/no/such/folder' },
+    'MOONRISE_ARENAS is a folder that exists, with the folders of finished arenas, not "/no/such/folder".',
+  ],
   [{ PUBLIC_URL: 'wolf.example' }, /^PUBLIC_URL is the address people open.*, not "wolf.example".$/],
   [{ PUBLIC_URL: 'https://wolf.example/game' }, /^PUBLIC_URL is .* without a path, not /],
   [{ PUBLIC_URL: 'ftp://wolf.example' }, /^PUBLIC_URL is /],

@@ -34,6 +34,7 @@ export interface Settings {
   readonly trustProxy: Trust;
   readonly isUnlimited: (address: string) => boolean;
   readonly hasMcp: boolean; // agents may play at /mcp
+  readonly arenas: string | null; // the folder with their folders; null: none are shown
   readonly hasLeaderboard: boolean;
   readonly logLevel: LogLevel;
   readonly tracing: TracingSettings | null; // null: nothing is traced
@@ -147,6 +148,7 @@ function settingsOf(
     trustProxy: given.TRUST_PROXY ?? trustNone,
     isUnlimited: given.MOONRISE_UNLIMITED_ADDRESSES ?? (() => false),
     hasMcp: given.MOONRISE_MCP ?? false,
+    arenas: given.MOONRISE_ARENAS ?? null,
     hasLeaderboard: given.MOONRISE_LEADERBOARD ?? false,
     logLevel: given.MOONRISE_LOG_LEVEL ?? 'warn',
     tracing: tracingSettingsOf(given),

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { z } from 'zod';
 import { adminVariables, portAddress } from '../admin/admin-variables.ts';
 import { aiVariables } from '../ai/ai-variables.ts';
@@ -47,6 +48,9 @@ function trustOf(text: string, context: Context): Trust {
 }
 const networksOf = (text: string, context: Context): ((address: string) => boolean) =>
   networks(text) ?? refused(context);
+
+const isFolder = (path: string): boolean =>
+  !path.includes('\0') && (statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false);
 
 /** All settings except the limits. */
 export const variables = {
@@ -102,6 +106,10 @@ export const variables = {
   MOONRISE_MCP: {
     schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
     rule: '“on” to let agents play at /mcp, or “off”',
+  },
+  MOONRISE_ARENAS: {
+    schema: z.string().max(4_096).refine(isFolder),
+    rule: 'a folder that exists, with the folders of finished arenas',
   },
   MOONRISE_LEADERBOARD: {
     schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
