@@ -8,7 +8,13 @@ export {
   readRequest,
 } from './client/read-request.ts';
 export { type ErrorCode, errors, type Refused, refuseWith, type WireError } from './errors.ts';
-export { ARENA_GAMES_PER_PAGE, ARENAS_LISTED } from './http/arena-routes.ts';
+export {
+  ARENA_GAMES_PER_PAGE,
+  ARENAS_LISTED,
+  type ArenaSummary,
+  type ShownArena,
+  type ShownArenaGame,
+} from './http/arena-routes.ts';
 export { GAMES_PER_PAGE } from './http/history-routes.ts';
 export { type AnswerOf, type HttpPath, httpRoutes } from './http/http-routes.ts';
 export { openApi } from './http/open-api.ts';

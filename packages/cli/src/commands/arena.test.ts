@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FakeProvider } from '@moonrise/bots/llm/testing';
-import { verify } from '@moonrise/record';
+import type { AnswerOf } from '@moonrise/protocol';
+import { type GameFile, verify } from '@moonrise/record';
 import { asyncBufferFromFile, parquetReadObjects } from 'hyparquet';
 import { afterAll, expect, test } from 'vitest';
 import { bin, started } from '../testing/started.ts';
@@ -68,13 +69,17 @@ test('a game server shows it, with logs that verify', async () => {
   const server = started(folder, bin, ['serve', '--port', '0', '--data', join(folder, 'data')], env);
   try {
     const address = await server.saying(/ready: (\S+)/);
-    const get = async (path: string) => (await fetch(`${address}/api/arenas${path}`)).json();
-    expect((await get('')).arenas).toMatchObject([{ id: 'one', name: 'spring', games: { planned: 144, played: 144 } }]);
+    const get = async <T>(path: string) => (await (await fetch(`${address}/api/arenas${path}`)).json()) as T;
+    expect((await get<{ readonly arenas: unknown }>('')).arenas).toMatchObject([
+      { id: 'one', name: 'spring', games: { planned: 144, played: 144 } },
+    ]);
     const { budget_usd: _, ...results } = JSON.parse(read('one', 'results.json'));
-    expect(results).toMatchObject(await get('/one'));
-    const { games, total } = await get('/one/games?village=easy&wolves=standard');
+    expect(results).toMatchObject(await get<object>('/one'));
+    const { games, total } = await get<AnswerOf<'/api/arenas/{arena}/games'>>(
+      '/one/games?village=easy&wolves=standard',
+    );
     expect([games.length, total]).toEqual([24, 24]);
-    const log = await get(`/one/games/${games[0].game}`);
+    const log = await get<GameFile>(`/one/games/${games[0]?.game}`);
     expect(verify(log)).toMatchObject({ ok: true });
   } finally {
     server.child.kill('SIGTERM');

@@ -23,14 +23,13 @@ const share = z
   })
   .meta({
     title: 'won share',
-    description: '`{ won, games, share, low, high }`: `share` is `won` / `games`, from 0 to 1; `low` to `high` hold 95 %',
+    description:
+      '`{ won, games, share, low, high }`: `share` is `won` / `games`, from 0 to 1; `low` to `high` hold 95 %',
   });
-const rating = z
-  .object({ elo: number, low: number, high: number })
-  .meta({
-    title: 'arena rating',
-    description: '`{ elo, low, high }`: Elo points around a mean of 0; `low` to `high` hold 95 %',
-  });
+const rating = z.object({ elo: number, low: number, high: number }).meta({
+  title: 'arena rating',
+  description: '`{ elo, low, high }`: Elo points around a mean of 0; `low` to `high` hold 95 %',
+});
 const difference = z.object({
   deals: count,
   points: number.describe('from -1 to 1'),
@@ -50,7 +49,7 @@ const usage = z.object({
 });
 
 /** The results of an arena: `results.json` in its folder. */
-export const arenaResults = z.object({
+const arenaResults = z.object({
   name: text,
   seed: text,
   pairing: z.enum(['sides', 'mixed']),
@@ -180,3 +179,7 @@ export const arenaRoutes = {
     errors: ['not_found', 'rate_limited'],
   },
 } as const;
+
+export type ArenaSummary = z.infer<typeof summary>;
+export type ShownArena = z.infer<typeof arenaResults>;
+export type ShownArenaGame = z.infer<typeof game>;

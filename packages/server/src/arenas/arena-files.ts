@@ -1,11 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { type AnswerOf, httpRoutes } from '@moonrise/protocol';
+import { httpRoutes, type ShownArena, type ShownArenaGame } from '@moonrise/protocol';
 import { z } from 'zod';
-
-export type ArenaResults = AnswerOf<'/api/arenas/{arena}'>;
-export type ArenaGame = AnswerOf<'/api/arenas/{arena}/games'>['games'][number];
 
 const MOST_RESULTS = 4_000_000; // bytes
 const MOST_LOG = 4 * 1024 * 1024; // bytes: the replay opens no larger file
@@ -19,7 +16,7 @@ export async function stampOf(path: string): Promise<{ readonly at: number; read
 }
 
 /** `results.json`; undefined if it is missing, too large, or something else. */
-export async function readResults(path: string): Promise<ArenaResults | undefined> {
+export async function readResults(path: string): Promise<ShownArena | undefined> {
   const read = httpRoutes['/api/arenas/{arena}'].answer.safeParse(parsed(await smallText(path, MOST_RESULTS)));
   return read.success ? read.data : undefined;
 }
@@ -47,8 +44,8 @@ const line = z.object({
 });
 
 /** The games that count, by id, in the order of the plan. */
-export async function readGames(path: string): Promise<ReadonlyMap<string, ArenaGame>> {
-  const games = new Map<string, ArenaGame>();
+export async function readGames(path: string): Promise<ReadonlyMap<string, ShownArenaGame>> {
+  const games = new Map<string, ShownArenaGame>();
   const input = createReadStream(path);
   try {
     for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {

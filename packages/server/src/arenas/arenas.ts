@@ -1,16 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type AnswerOf, ARENAS_LISTED } from '@moonrise/protocol';
+import { ARENAS_LISTED, type ArenaSummary, type ShownArena, type ShownArenaGame } from '@moonrise/protocol';
 import { CompressedText } from '../http/compressed-text.ts';
-import { type ArenaGame, type ArenaResults, readGames, readLog, readResults, stampOf } from './arena-files.ts';
+import { readGames, readLog, readResults, stampOf } from './arena-files.ts';
 import { Latest } from './latest.ts';
 
-type Summary = AnswerOf<'/api/arenas'>['arenas'][number];
 interface FinishedArena {
-  readonly summary: Summary;
+  readonly summary: ArenaSummary;
   readonly results: CompressedText;
 }
-type Games = ReadonlyMap<string, ArenaGame>;
+type Games = ReadonlyMap<string, ShownArenaGame>;
 
 const NAME = /^\w[\w.-]{0,63}$/;
 const MOST_FOLDERS = 1_000; // that are looked at
@@ -30,7 +29,7 @@ export class Arenas {
     this.folder = folder;
   }
   /** The newest first. */
-  async list(): Promise<readonly Summary[]> {
+  async list(): Promise<readonly ArenaSummary[]> {
     const entries = await readdir(this.folder).catch(() => []);
     const found: { readonly id: string; readonly at: number }[] = [];
     for (const id of entries.filter((name) => NAME.test(name)).slice(0, MOST_FOLDERS)) {
@@ -48,7 +47,9 @@ export class Arenas {
   }
   async games(id: string): Promise<Games | undefined> {
     const key = await this.keyOf(id);
-    return key === undefined ? undefined : this.gameLists.get(key, () => readGames(join(this.folder, id, 'games.jsonl')));
+    return key === undefined
+      ? undefined
+      : this.gameLists.get(key, () => readGames(join(this.folder, id, 'games.jsonl')));
   }
   async log(id: string, game: string): Promise<CompressedText | undefined> {
     const key = await this.keyOf(id);
@@ -70,7 +71,7 @@ export class Arenas {
   }
 }
 
-const summaryOf = (id: string, { name, deals, games, players, tables }: ArenaResults): Summary => ({
+const summaryOf = (id: string, { name, deals, games, players, tables }: ShownArena): ArenaSummary => ({
   id,
   name,
   deals,

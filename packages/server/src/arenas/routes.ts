@@ -1,6 +1,5 @@
-import { ARENA_GAMES_PER_PAGE, type AnswerOf, httpRoutes, refuseWith } from '@moonrise/protocol';
+import { type AnswerOf, ARENA_GAMES_PER_PAGE, httpRoutes, refuseWith, type ShownArenaGame } from '@moonrise/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { ArenaGame } from './arena-files.ts';
 import { Arenas } from './arenas.ts';
 
 type AddRoute = (path: string, answer: (request: FastifyRequest) => Promise<object>) => void;
@@ -39,9 +38,12 @@ interface WantedGames {
   readonly wolves?: string | undefined;
   readonly after?: string | undefined; // how many come before
 }
-function pageOf(games: readonly ArenaGame[], { table, village, wolves, after = '0' }: WantedGames): GamesAnswer | null {
+function pageOf(
+  games: readonly ShownArenaGame[],
+  { table, village, wolves, after = '0' }: WantedGames,
+): GamesAnswer | null {
   if (!/^\d{1,6}$/.test(after)) return null;
-  const isWanted = (game: ArenaGame) =>
+  const isWanted = (game: ShownArenaGame) =>
     (table === undefined || game.table === table) &&
     (village === undefined || game.village === village) &&
     (wolves === undefined || game.wolves === wolves);

@@ -22,14 +22,12 @@ const HomePage = lazyScreen(home, 'HomePage');
 const RoomPage = lazyScreen(() => import('./room-page.tsx'), 'RoomPage');
 const WatchPage = lazyScreen(() => import('./watch-page.tsx'), 'WatchPage');
 const DisplayPage = lazyScreen(() => import('../features/display/display-page.tsx'), 'DisplayPage');
-const DisplayDoor = lazyScreen(() => import('../features/display/display-door.tsx'), 'DisplayDoor');
 const ReplayPage = lazyScreen(replay, 'ReplayPage');
 const ImportPage = lazyScreen(() => import('../features/replay/import-page.tsx'), 'ImportPage');
-const ContestPage = lazyScreen(() => import('../features/contest/contest-page.tsx'), 'ContestPage');
 const GuidePage = lazyScreen(() => import('../features/guide/guide-page.tsx'), 'GuidePage');
 const LabPage = lazyScreen(() => import('../features/lab/lab-page.tsx'), 'LabPage');
 const ProfilePages = lazyScreen(() => import('../features/profile/profile-pages.tsx'), 'ProfilePages');
-const NotFoundPage = lazyScreen(() => import('./not-found-page.tsx'), 'NotFoundPage');
+const RarePages = lazyScreen(() => import('./rare-pages.tsx'), 'RarePages');
 
 export function App() {
   const [connection] = useState(() => new GameConnection());
@@ -77,15 +75,9 @@ export function App() {
 /** Pages that show games from outside. */
 const Stories = () => (
   <Switch>
-    <Route path="/tv">
-      <Words of={['doors', 'show']}>
-        <DisplayDoor />
-      </Words>
-    </Route>
     <Route path="/tv/:code">{({ code }) => <DisplayPage code={code} />}</Route>
     <Route path="/replay" component={ImportPage} />
     <Route path="/games/:id">{({ id }) => <ReplayPage id={id} />}</Route>
-    <Route path="/contest/:id?">{({ id }) => <ContestPage key={id} id={id} />}</Route>
-    <Route component={NotFoundPage} />
+    <Route component={RarePages} />
   </Switch>
 );

@@ -19,6 +19,9 @@ const links = [
   { href: '/me', icon: 'star', word: 'home.me' },
   { href: '/lab', icon: 'spectacles', word: 'home.lab' },
 ] as const;
+const arenas = [{ href: '/arena', icon: 'crown', word: 'home.arena' }] as const;
+/** The server says in the document whether it shows arenas. */
+const hasArenas = (): boolean => document.documentElement.dataset.arenas !== undefined;
 const zenith = { progress: 0.55, day: 4 };
 
 /** The start page: enter a code, or open a room. */
@@ -41,7 +44,7 @@ export function HomePage() {
           <NewRoom />
           <BotGames />
           <div className={classes.links}>
-            {links.map(({ href, icon, word }) => (
+            {[...links, ...(hasArenas() ? arenas : [])].map(({ href, icon, word }) => (
               <TextLink key={href} href={href}>
                 <Icon name={icon} size={20} />
                 {t(word)}

@@ -3,7 +3,7 @@ import { loadRules, loadRulesList } from '../../shared/rules/rules.ts';
 import { useRules, useRulesList } from '../../shared/rules/use-rules.ts';
 import { Waiting } from '../../shared/ui/loading/waiting.tsx';
 import { useSpeech } from '../../shared/words/use-words.tsx';
-import { contestGameIn, fetchGameFile } from './file/fetch-game-file.ts';
+import { fetchGameFile, gameNamedIn } from './file/fetch-game-file.ts';
 import { FileChooser } from './file/file-chooser.tsx';
 import { FileRemarks } from './file/file-remarks.tsx';
 import { type OpenedGame, openGameFile, type UnreadableGame } from './file/open-game-file.ts';
@@ -24,7 +24,7 @@ export function ImportPage() {
     if (game.ok) setGame({ ...game, name: file.name });
     else setFault(game);
   };
-  const isFetching = useContestGame(open, () => setFault(notFound));
+  const isFetching = useNamedGame(open, () => setFault(notFound));
   if (isFetching) return <Waiting />;
   if (!game) return <FileChooser fault={fault && t(fault.key, fault.values)} onFile={open} />;
   if (!rules) return <Waiting />;
@@ -36,16 +36,16 @@ export function ImportPage() {
 }
 
 const notFound: UnreadableGame = { ok: false, key: 'replay.missing', values: {} };
-/** Opens the contest game that the address names. True until it is open, or turns out not to exist. */
-function useContestGame(open: (file: File) => Promise<void>, failed: () => void): boolean {
-  const [id] = useState(() => contestGameIn(location.search));
-  const [isFetching, setIsFetching] = useState(id !== null);
+/** Opens the game that the address names. True until it is open, or turns out not to exist. */
+function useNamedGame(open: (file: File) => Promise<void>, failed: () => void): boolean {
+  const [named] = useState(() => gameNamedIn(location.search));
+  const [isFetching, setIsFetching] = useState(named !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    if (id === null) return;
-    const fetched = fetchGameFile(id).then((file) => (file ? open(file) : failed()));
+    if (named === null) return;
+    const fetched = fetchGameFile(named).then((file) => (file ? open(file) : failed()));
     void fetched.finally(() => setIsFetching(false));
-  }, [id]);
+  }, [named]);
   return isFetching;
 }
 

@@ -8,17 +8,32 @@ interface ListedFile {
 }
 const KINDS = ['moonrise.json', 'log']; // the first one that was saved is opened
 
-/** The id in an address such as `/replay?game=ID`: a finished game of the contest on this server. */
-export const contestGameIn = (search: string): string | null => new URLSearchParams(search).get('game');
+/** A finished game on this server that an address names: `/replay?game=ID` of the contest, or `/replay?arena=NAME&game=ID`. */
+export interface GameAddress {
+  readonly arena: string | null; // null: of the contest
+  readonly id: string;
+}
+export function gameNamedIn(search: string): GameAddress | null {
+  const given = new URLSearchParams(search);
+  const id = given.get('game');
+  return id === null ? null : { arena: given.get('arena'), id };
+}
 
-/** The file of a finished contest game; undefined if it cannot be had. */
-export async function fetchGameFile(id: string): Promise<File | undefined> {
+/** The file of a finished game; undefined if it cannot be had. */
+export const fetchGameFile = ({ arena, id }: GameAddress): Promise<File | undefined> =>
+  (arena === null ? contestFile(id) : arenaFile(arena, id)).catch(() => undefined);
+
+async function contestFile(id: string): Promise<File | undefined> {
   const found = await askJson<{ readonly files: readonly ListedFile[] }>(
     `games/${encodeURIComponent(id)}/files`,
     token.get(),
-  ).catch(() => undefined);
+  );
   if (typeof found !== 'object') return undefined;
   const [file] = KINDS.flatMap((kind) => found.files.filter((one) => one.kind === kind));
-  const answer = file && (await ask(file.url, token.get()).catch(() => undefined));
-  return file && answer?.ok ? new File([await answer.blob()], file.name) : undefined;
+  return file && fileOf(await ask(file.url, token.get()), file.name);
 }
+const arenaFile = async (arena: string, id: string): Promise<File | undefined> =>
+  fileOf(await fetch(`/api/arenas/${encodeURIComponent(arena)}/games/${encodeURIComponent(id)}`), `${id}.json`);
+
+const fileOf = async (answer: Response, name: string): Promise<File | undefined> =>
+  answer.ok ? new File([await answer.blob()], name) : undefined;

@@ -1,5 +1,7 @@
 import type { contest as en } from '../en/contest.ts';
 
+export { arena } from './arena.ts';
+
 export const contest: Record<keyof typeof en, string> = {
   'contest.title': 'AIWolf-Wettbewerb',
   'contest.offline': 'Keine Verbindung zum Server. Du siehst den letzten bekannten Stand.',

@@ -20,6 +20,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.guide': 'So wird gespielt',
   'home.replay': 'Aufzeichnung öffnen',
   'home.lab': 'Balance-Labor',
+  'home.arena': 'Arena',
   'home.me': 'Meine Spiele',
   'home.name': 'Dein Name',
   'home.nameHint': 'Wird auf diesem Gerät gespeichert.',

@@ -1,3 +1,5 @@
+export { arena } from './arena.ts';
+
 export const contest = {
   'contest.title': 'AIWolf contest',
   'contest.offline': 'No connection to the server. You see the last known state.',

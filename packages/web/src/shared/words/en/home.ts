@@ -18,6 +18,7 @@ export const home = {
   'home.guide': 'How to play',
   'home.replay': 'Open a replay',
   'home.lab': 'Balance lab',
+  'home.arena': 'Arena',
   'home.me': 'My games',
   'home.name': 'Your name',
   'home.nameHint': 'Saved on this device.',

@@ -1,5 +1,7 @@
 import type { contest as en } from '../en/contest.ts';
 
+export { arena } from './arena.ts';
+
 export const contest: Record<keyof typeof en, string> = {
   'contest.title': 'AIWolf प्रतियोगिता',
   'contest.offline': 'सर्वर से कनेक्शन नहीं है। यह आख़िरी जानकारी है।',

@@ -20,6 +20,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.guide': 'कैसे खेलें',
   'home.replay': 'रीप्ले खोलें',
   'home.lab': 'संतुलन प्रयोगशाला',
+  'home.arena': 'अखाड़ा',
   'home.me': 'मेरे खेल',
   'home.name': 'आपका नाम',
   'home.nameHint': 'यह नाम इसी डिवाइस पर सहेजा जाएगा।',

@@ -1,5 +1,7 @@
 import type { contest as en } from '../en/contest.ts';
 
+export { arena } from './arena.ts';
+
 export const contest: Record<keyof typeof en, string> = {
   'contest.title': 'AIWolf 大会',
   'contest.offline': 'サーバーにつながっていません。最後に受け取った内容です。',

@@ -20,6 +20,7 @@ export const home: Record<keyof typeof en, string> = {
   'home.guide': '遊び方',
   'home.replay': 'リプレイを開く',
   'home.lab': 'バランス研究室',
+  'home.arena': 'アリーナ',
   'home.me': '自分の記録',
   'home.name': 'あなたの名前',
   'home.nameHint': 'この端末に保存されます。',
