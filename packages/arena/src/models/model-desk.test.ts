@@ -10,11 +10,15 @@ const COST = 150; // micro-dollars of that answer
 const late = new PortFailure('aborted');
 const request = { system: ['rules', 'seat'], messages: [], schema: {}, maxOutputTokens: 10 } as const;
 
+const noFile = (): never => {
+  throw new Error('ENOENT');
+};
 function definition(more: string): ModelDefinition {
   const price = 'usd_per_million: { input: 1, output: 5 }';
   const read = readModels(
     `models: { m: { provider: gemini, model: m, base_url: http://127.0.0.1, ${price}${more} } }`,
     {},
+    noFile,
   );
   if (typeof read === 'string') throw new Error(read);
   return read[0] as ModelDefinition;

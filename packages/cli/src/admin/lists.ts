@@ -4,7 +4,7 @@ import { allPages, moreLines, newestPages } from './pages.ts';
 import type { Task } from './task.ts';
 
 /** How much of the hash of a profile or seat is printed, and is enough to name it. */
-export const KEY_DIGITS = 8;
+const KEY_DIGITS = 8;
 
 /** Tasks that print a list. */
 export const lists = {

@@ -31,6 +31,10 @@ const planOf = (deals: number, budget = 5): ArenaPlan =>
     ['m'],
   );
 
+const noFile = (): never => {
+  throw new Error('ENOENT');
+};
+
 describe.skipIf(program === undefined)('with Redis', () => {
   let redis: Redis;
   let provider: FakeProvider;
@@ -47,7 +51,7 @@ describe.skipIf(program === undefined)('with Redis', () => {
     await redis.flush();
     provider = await FakeProvider.start();
     const text = `models: { m: { provider: openai-compatible, model: m, base_url: "${provider.url}/v1", usd_per_million: { input: 1, cached: 0.1, output: 5 } } }`;
-    models = readModels(text, {}) as readonly ModelDefinition[];
+    models = readModels(text, {}, noFile) as readonly ModelDefinition[];
   });
   afterEach(async () => {
     for (const stop of stops.reverse()) await stop();

@@ -5,7 +5,7 @@ const list = z.string().transform((text) => text.split(',').map((one) => one.tri
 const names = list.refine((all) => all.every((one) => /^[\x21-\x7e]{1,254}$/.test(one)));
 
 /** The least length of the operator’s token: too long to guess. */
-export const TOKEN_LENGTH = 32;
+const TOKEN_LENGTH = 32;
 const token = z.string().regex(new RegExp(`^[\\x21-\\x7e]{${TOKEN_LENGTH},512}$`));
 
 type Context = z.core.$RefinementCtx<string>;

@@ -129,15 +129,16 @@ function at(thinking: Thinking, way: Way): Parameters<typeof played>[1] {
   };
 }
 
-test.each(
-  rulesets.flatMap(({ id }) => (['answer', 'prepare'] as const).map((way) => [id, way] as const)),
-)('bots of %s decide the same, and models are asked the same, wherever that is thought (%s)', async (rules, way) => {
-  const plain = await played(rules, plainly(way));
-  expect(plain.length).toBeGreaterThan(NAMES.length);
-  expect(await played(rules, at(localThinking, way))).toEqual(plain);
-  expect(await played(rules, at(threads, way))).toEqual(plain);
-  expect(failures).toEqual([]);
-});
+test.each(rulesets.flatMap(({ id }) => (['answer', 'prepare'] as const).map((way) => [id, way] as const)))(
+  'bots of %s decide the same, and models are asked the same, wherever that is thought (%s)',
+  async (rules, way) => {
+    const plain = await played(rules, plainly(way));
+    expect(plain.length).toBeGreaterThan(NAMES.length);
+    expect(await played(rules, at(localThinking, way))).toEqual(plain);
+    expect(await played(rules, at(threads, way))).toEqual(plain);
+    expect(failures).toEqual([]);
+  },
+);
 
 test('a line is understood in the thread: who is asked something', async () => {
   const begun = dealt('classic', seedOf('asked'));

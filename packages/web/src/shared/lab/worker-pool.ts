@@ -41,7 +41,7 @@ class LabWorker {
   end = (): void => this.worker.terminate();
 }
 
-export interface WorkerPool {
+export interface LabWorkers {
   readonly hands: readonly PieceRunner[];
   readonly ask: LabWorker['ask'];
   readonly asks: readonly LabWorker['ask'][]; // of each
@@ -55,7 +55,7 @@ let users = 0;
 let stopTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** The page's shared workers for simulations; one core stays free for the page. */
-export function acquireWorkers(): WorkerPool {
+export function acquireWorkers(): LabWorkers {
   clearTimeout(stopTimer);
   users += 1;
   const wanted = Math.max(1, Math.min(MOST, (navigator.hardwareConcurrency || 2) - 1));
