@@ -42,7 +42,7 @@ export function App() {
               <Route path="/r/:code">{({ code }) => <RoomPage key={code} code={code} />}</Route>
               <Route path="/watch/:code">{({ code }) => <WatchPage code={code} />}</Route>
               <Route path="/">
-                <Words of={['doors']}>
+                <Words of={['doors', 'late']}>
                   <HomePage />
                 </Words>
               </Route>

@@ -11,7 +11,7 @@ const ArenaPages = lazyScreen(() => import('../features/arena/arena-pages.tsx'),
 export const RarePages = () => (
   <Switch>
     <Route path="/tv">
-      <Words of={['doors', 'show']}>
+      <Words of={['doors', 'late', 'show']}>
         <DisplayDoor />
       </Words>
     </Route>

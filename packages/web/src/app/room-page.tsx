@@ -44,7 +44,7 @@ export function RoomPage({ code: typed }: { readonly code: string }) {
   if (isArriving && !isIn) return <Waiting isConnecting />;
   if (!isIn)
     return (
-      <Words of={['doors']}>
+      <Words of={['doors', 'late']}>
         <JoinScreen code={code} wasHere={wasHere} />
       </Words>
     );

@@ -22,7 +22,7 @@ const words = {
 
 /** Why this tab has lost its seat, and what the player can do. */
 export const LostSeatScreen = (props: LostSeatScreenProps) => (
-  <Words of={['doors']}>
+  <Words of={['doors', 'late']}>
     <LostSeat {...props} />
   </Words>
 );
