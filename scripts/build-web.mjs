@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { nodeWith, root } from './steps.mjs';
 import { assetsOfLastBuild, fillServiceWorker, keepAssets, rememberAssets } from './web-release.mjs';
 
@@ -38,19 +39,23 @@ export async function buildWeb() {
   }
   rememberAssets(built);
   fillServiceWorker(built);
-  compress();
+  await compress();
   keepAssets(built, before);
   writeFileSync(remembered, state);
   return 0;
 }
 
 /** The server sends these files to browsers that accept the encoding. */
-function compress() {
-  for (const file of filesIn('packages/server/public').filter((path) => /\.(js|css|svg|webmanifest)$/.test(path))) {
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(content));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+async function compress() {
+  const files = filesIn('packages/server/public').filter((path) => /\.(js|css|svg|webmanifest)$/.test(path));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      const [br, gz] = await Promise.all([promisify(brotliCompress)(content), promisify(gzip)(content, { level: 9 })]);
+      writeFileSync(`${file}.br`, br);
+      writeFileSync(`${file}.gz`, gz);
+    }),
+  );
 }
 
 function inputState() {

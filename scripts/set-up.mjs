@@ -36,8 +36,9 @@ export async function buildIfStale(needs) {
 
 /** @param {import('./build-needs.mjs').Needs} needs */
 async function buildWhat({ code, web }) {
-  if (code) stopOnFailure('build', await build());
-  if (web) stopOnFailure('build the web client', await buildWeb());
+  const [codeFailed, webFailed] = await Promise.all([code ? build() : 0, web ? buildWeb() : 0]); // both read only sources
+  stopOnFailure('build', codeFailed);
+  stopOnFailure('build the web client', webFailed);
 }
 
 const lockHash = () =>
