@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openProxy } from '../testing/chaos/tcp-proxy.ts';
 import { busContract } from '../testing/contract/bus/bus-contract.ts';
 import { type Redis, redisProgram, startRedis } from '../testing/services/redis.ts';
 import type { Bus } from './bus.ts';
@@ -87,6 +88,25 @@ describe.skipIf(program === undefined)('Redis', () => {
       await Promise.all([one.close(), other.close()]);
     });
 });
+
+test.runIf(program)(
+  'a connection to Redis that silently swallows everything is given up, and the log says so',
+  async () => {
+    const redis = await startRedis(String(program));
+    const proxy = await openProxy(Number(new URL(redis.url).port));
+    const said: string[] = [];
+    const [one, other] = await joined(`redis://127.0.0.1:${proxy.port}`, said);
+    proxy.swallow();
+    const told = [expect.stringContaining('does not answer'), expect.stringContaining('again')];
+    await expect.poll(() => said, PATIENCE).toEqual(told);
+    expect(one.isUp?.()).toBe(true);
+    await hears(one, other);
+    await hears(other, one);
+    await Promise.all([one.close(), other.close()]);
+    await proxy.close();
+    await redis.stop();
+  },
+);
 
 test('without Redis the bus sends nothing, throws nothing and logs one line', async () => {
   const said: string[] = [];

@@ -1,11 +1,10 @@
-import { createClient } from '@redis/client';
 import { z } from 'zod';
 import type { TraceContext } from '../tracing/active-traces.ts';
 import type { Bus, HintListener } from './bus.ts';
+import { openRedis } from './redis-client.ts';
 
 const CHANNEL = 'moonrise/told';
 const MOST_WAITING = 1_000; // messages that Redis has not accepted yet; more are dropped
-const SLOWEST = 1_000; // ms between reconnection attempts
 const trace = z.object({ trace: z.string().regex(/^[\da-f]{32}$/), span: z.string().regex(/^[\da-f]{16}$/) });
 const hints = z.array(z.tuple([z.string().max(100), z.int().min(0), trace.optional()])).max(10_000);
 
@@ -17,17 +16,9 @@ type Report = (message: string, reason?: string) => void;
 /** Connects nodes through Redis. While Redis is away hints are dropped and the operator is told. */
 export function openRedisBus(url: string, report: Report): Bus {
   const listeners: HintListener[] = [];
-  const client = createClient({
-    url,
-    RESP: 3, // one connection for publishing and subscribing
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: MOST_WAITING,
-    pingInterval: 5_000,
-    socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, SLOWEST) },
-  });
   let isLost = false;
-  client.on('error', ({ message }: Error) => {
-    if (!isLost) report(LOST, message); // once, not for every attempt
+  const { client, close } = openRedis(url, MOST_WAITING, (reason) => {
+    if (!isLost) report(LOST, reason); // once, not for every attempt
     isLost = true;
   });
   const receive = (message: string): void => {
@@ -38,7 +29,6 @@ export function openRedisBus(url: string, report: Report): Bus {
     isLost = false;
     client.subscribe(CHANNEL, receive).catch(() => undefined);
   });
-  client.connect().catch(() => undefined); // closed before it was connected
   let news = new Map<string, readonly [seq: number, trace?: TraceContext]>();
   const flush = (): void => {
     const message = JSON.stringify([...news].map(([stream, hint]) => [stream, ...hint]));
@@ -52,7 +42,7 @@ export function openRedisBus(url: string, report: Report): Bus {
     },
     onHint: (listener) => void listeners.push(listener),
     isUp: () => client.isReady,
-    close: async () => client.destroy(),
+    close: async () => close(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createClient } from '@redis/client';
+import { openRedis } from '../bus/redis-client.ts';
 import type { Rate, Taken } from '../limits/limiter.ts';
 
 export interface SharedBucket {
@@ -16,7 +16,6 @@ export interface Buckets {
 
 const ANSWER_TIMEOUT = 200; // ms
 const MAX_QUEUED = 1_000; // commands
-const MAX_RECONNECT_DELAY = 1_000; // ms
 
 /** The algorithm of `Limiter`, with the clock of Redis. A bucket is stored as the time at which it will be full again. */
 const SCRIPT = `
@@ -37,15 +36,7 @@ const SCRIPT = `
   return 0`;
 
 export function openRedisBuckets(url: string): Buckets {
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: MAX_QUEUED,
-    pingInterval: 5_000,
-    socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, MAX_RECONNECT_DELAY) },
-  });
-  client.on('error', () => undefined); // each node falls back to its own limits
-  client.connect().catch(() => undefined); // closed before it was connected
+  const { client, close } = openRedis(url, MAX_QUEUED, () => {}); // without it each node has its own limits
   const evaluate = async (buckets: readonly SharedBucket[], count: 0 | 1): Promise<Taken | undefined> => {
     const rates = buckets.flatMap(({ rate: { burst, perSecond } }) => [
       1000 / perSecond,
@@ -60,7 +51,7 @@ export function openRedisBuckets(url: string): Buckets {
   return {
     take: (buckets) => evaluate(buckets, 1),
     ask: (buckets) => evaluate(buckets, 0),
-    close: async () => client.destroy(),
+    close: async () => close(),
   };
 }
 
