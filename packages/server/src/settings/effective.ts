@@ -21,6 +21,7 @@ function defaultsIn(settings: Settings): Readonly<Record<VariableName, string | 
     MOONRISE_DATABASE_CONNECTIONS: settings.databaseUrl === null ? null : (database.connections ?? null),
     MOONRISE_DATABASE_POOLER: database.isPooled ?? false,
     MOONRISE_DATABASE_SHARDS: database.isSharded ?? false,
+    MOONRISE_DATABASE_UNSAFE: !database.mustSync,
     MOONRISE_DRAIN_SECONDS: drainWait / 1000,
     MOONRISE_BUILD: settings.build,
     MOONRISE_BOT_THREADS: settings.botThreads,

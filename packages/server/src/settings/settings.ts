@@ -24,7 +24,7 @@ export interface Settings {
   readonly admin: AdminSettings | null; // null: there is no admin port
   readonly dataDir: string;
   readonly databaseUrl: string | null; // null: games are kept in the data folder
-  readonly database: PoolOptions & { readonly readUrl: string | null };
+  readonly database: PoolOptions & { readonly readUrl: string | null; readonly mustSync: boolean };
   readonly redisUrl: string | null; // null: nodes poll the database for changes of others
   readonly drainWait: number; // ms from "not ready" to closing the first connection
   readonly build: string; // of the server, for logs, metrics and /version
@@ -137,6 +137,7 @@ function settingsOf(
       connections: given.MOONRISE_DATABASE_CONNECTIONS ?? DEFAULT_CONNECTIONS,
       isPooled: given.MOONRISE_DATABASE_POOLER ?? false,
       isSharded: given.MOONRISE_DATABASE_SHARDS ?? false,
+      mustSync: !given.MOONRISE_DATABASE_UNSAFE,
       readUrl: given.DATABASE_READ_URL ?? null,
     },
     redisUrl: given.REDIS_URL ?? null,

@@ -94,6 +94,10 @@ export const variables = {
     schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
     rule: '“on” if the database spreads streams over machines, or “off”',
   },
+  MOONRISE_DATABASE_UNSAFE: {
+    schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
+    rule: '“on” to accept a database that does not wait for its disk, or “off”',
+  },
   MOONRISE_DRAIN_SECONDS: { schema: whole(0, 600), rule: 'a whole number of seconds from 0 to 600' },
   MOONRISE_BUILD: {
     schema: z.string().regex(/^[\w.+-]{1,64}$/),

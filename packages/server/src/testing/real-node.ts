@@ -23,6 +23,7 @@ export async function startRealNode(databaseUrl: string): Promise<RealNode> {
     ...UNLIMITED,
     PORT: '0',
     DATABASE_URL: databaseUrl,
+    MOONRISE_DATABASE_UNSAFE: 'on', // databases of tests do not wait for the disk
     MOONRISE_BOT_THREADS: '0',
     MOONRISE_UNLIMITED_ADDRESSES: 'loopback',
   });

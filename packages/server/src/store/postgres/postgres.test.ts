@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSettings } from '../../settings/settings.ts';
 import { autopilot } from '../../testing/autopilot.ts';
 import { kinds, rowOf } from '../../testing/contract/store/rows.ts';
 import { storeContract } from '../../testing/contract/store/store-contract.ts';
@@ -201,6 +202,14 @@ describe.skipIf(programs === undefined)('PostgreSQL', () => {
     await asked(url, 'INSERT INTO schema_steps VALUES (99)');
     expect(await schemaOf(place)).toEqual({ version: 99, known, pending: [] });
     await expect(openPostgres(url)).rejects.toThrow(/newer Moonrise \(schema 99; this one knows \d+\)/);
+  });
+
+  test('a database that does not wait for its disk is refused', async () => {
+    const url = await postgres.database(); // as all databases of tests
+    await expect(openPostgres(url, { mustSync: true })).rejects.toThrow(/^The database runs with fsync = off/);
+    const read = readSettings({ DATABASE_URL: url });
+    expect(read.ok && read.settings.database.mustSync).toBe(true);
+    await (await openPostgres(url)).close();
   });
 
   test('nodes can start together on an empty database', async () => {

@@ -36,6 +36,7 @@ export interface SharedStore extends Store {
 export interface PostgresOptions extends PoolOptions {
   readonly readUrl?: string | null; // a standby, for finished games
   readonly damaged?: DamageListener;
+  readonly mustSync?: boolean; // refuse a database that answers before its disk has the rows
 }
 /** Opens a store in PostgreSQL. Answers wait for the disk, also if the database is configured otherwise. */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<SharedStore> {
@@ -53,18 +54,22 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   return store;
 }
 /** Updates the schema, over a connection of its own: that may take minutes. */
-async function prepared(url: string, { isPooled = false }: PostgresOptions): Promise<void> {
+async function prepared(url: string, { isPooled = false, mustSync = false }: PostgresOptions): Promise<void> {
   const client = new Client(patientConfig(url));
   client.on('error', () => undefined); // the query fails as well
   await client.connect();
   try {
+    if (mustSync && (await shown(client, 'fsync')) === 'off') throw new StoreError(NOT_SYNCED);
     await migrate(client);
-    const { rows } = await client.query('SHOW synchronous_commit');
-    if (isPooled && rows[0].synchronous_commit === 'off') throw new StoreError(NOT_DURABLE); // otherwise each connection sets it
+    if (isPooled && (await shown(client, 'synchronous_commit')) === 'off') throw new StoreError(NOT_DURABLE); // otherwise each connection sets it
   } finally {
     await client.end();
   }
 }
+const shown = async (client: Client, name: 'fsync' | 'synchronous_commit'): Promise<unknown> =>
+  (await client.query(`SHOW ${name}`)).rows[0]?.[name];
+const NOT_SYNCED =
+  'The database runs with fsync = off: a power failure can lose acknowledged moves, or the whole database. Turn it on, or set MOONRISE_DATABASE_UNSAFE=on to accept that.';
 const NOT_DURABLE =
   'The database acknowledges before it has stored: behind a pooler, set synchronous_commit to on in the database itself (docs/scale-out.md).';
 function unusable(error: unknown): string {

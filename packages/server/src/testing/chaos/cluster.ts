@@ -51,6 +51,7 @@ export async function startCluster(
       METRICS_PORT: String(metricsPort),
       DATABASE_URL: databaseUrl.replace(`:${postgres.port}/`, `:${toDatabase.port}/`),
       REDIS_URL: `redis://127.0.0.1:${toRedis.port}`,
+      MOONRISE_DATABASE_UNSAFE: 'on', // the database of a test does not wait for the disk
     };
     const logFile = openSync(join(logFolder, `node-${i}.log`), 'a');
     open.push(logFile);
