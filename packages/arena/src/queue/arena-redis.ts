@@ -132,26 +132,26 @@ export class ArenaRedis implements Books, ArenaBudget {
     return (await this.redis.lRange(this.key('lost'), at, -1)).map((text) => JSON.parse(text) as LostCall);
   }
 
-  /** A game that has ended is done at the same moment. */
+  /** A game that has ended is played at the same moment. */
   async report(report: GameReport): Promise<void> {
     const sent = this.redis.multi().rPush(this.key('reports'), JSON.stringify(report));
-    if ('finished' in report) sent.sAdd(this.key('done'), report.game).expire(this.key('done'), KEPT);
+    if ('finished' in report) sent.sAdd(this.key('played'), report.game).expire(this.key('played'), KEPT);
     await sent.expire(this.key('reports'), KEPT).exec();
   }
   /** True for a game that a worker has played to its end, even if that worker died before BullMQ knew it. */
   async isDone(game: string): Promise<boolean> {
-    return (await this.redis.sIsMember(this.key('done'), game)) === 1;
+    return (await this.redis.sIsMember(this.key('played'), game)) === 1;
   }
-  /** Only these games are done. False: a report has come, and is to be taken first. */
+  /** Only these games are played. False: a report has come, and is to be taken first. */
   async setDone(games: readonly string[]): Promise<boolean> {
-    const [done, reports] = [this.key('done'), this.key('reports')];
+    const [played, reports] = [this.key('played'), this.key('reports')];
     await this.redis.watch(reports);
     if ((await this.redis.lLen(reports)) > 0) {
       await this.redis.unwatch();
       return false;
     }
-    const set = this.redis.multi().del(done);
-    if (games.length > 0) set.sAdd(done, [...games]).expire(done, KEPT);
+    const set = this.redis.multi().del(played);
+    if (games.length > 0) set.sAdd(played, [...games]).expire(played, KEPT);
     try {
       await set.exec();
       return true;

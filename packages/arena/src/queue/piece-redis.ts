@@ -27,7 +27,7 @@ export class PieceRedis {
     this.redis = redis;
     this.prefix = `moonrise:simulate:${run}`;
   }
-  private key(name: 'waits' | 'reports' | 'done'): string {
+  private key(name: 'waits' | 'reports' | 'played'): string {
     return `${this.prefix}:${name}`;
   }
   async begin(): Promise<void> {
@@ -42,16 +42,16 @@ export class PieceRedis {
   }
   /** True for a piece that was reported, even if its worker died before BullMQ knew it. */
   async isDone(piece: number): Promise<boolean> {
-    return (await this.redis.sIsMember(this.key('done'), String(piece))) === 1;
+    return (await this.redis.sIsMember(this.key('played'), String(piece))) === 1;
   }
   async report(report: PieceReport): Promise<void> {
-    const [reports, done] = [this.key('reports'), this.key('done')];
+    const [reports, played] = [this.key('reports'), this.key('played')];
     await this.redis
       .multi()
       .rPush(reports, JSON.stringify(report))
-      .sAdd(done, String(report.piece))
+      .sAdd(played, String(report.piece))
       .expire(reports, PATIENCE)
-      .expire(done, PATIENCE)
+      .expire(played, PATIENCE)
       .exec();
   }
   /** The oldest reports, which stay until they are dropped. */
@@ -62,6 +62,6 @@ export class PieceRedis {
     await this.redis.lTrim(this.key('reports'), count, -1);
   }
   async clear(): Promise<void> {
-    await this.redis.del([this.key('waits'), this.key('reports'), this.key('done')]);
+    await this.redis.del([this.key('waits'), this.key('reports'), this.key('played')]);
   }
 }

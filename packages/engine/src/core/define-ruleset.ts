@@ -17,9 +17,9 @@ import type {
 } from './rules.ts';
 
 /** Checks a rule set and indexes it. A mistake in a rule set is a bug, so it throws. */
-export function defineRuleset(given: RulesetSpec): Ruleset {
+export function defineRuleset(written: RulesetSpec): Ruleset {
+  const given = withShapedActs(written);
   const { deck: _, ...spec } = given;
-  const shaped = shapedOnce();
   const phases = spec.phases.map((phase) => withOptions(phase, given));
   const interruptions = spec.roles.flatMap((role) => role.phases ?? []).map((phase) => withOptions(phase, given));
   const phaseOf = new Map([...phases, ...interruptions].map((phase) => [phase.id, phase]));
@@ -32,8 +32,8 @@ export function defineRuleset(given: RulesetSpec): Ruleset {
     schedule: spec.schedule ?? phases.map((phase) => ({ phase: phase.id })),
     roleOf,
     cards: remembered((players) => cardsOf(given, roleOf, players)),
-    actsIn: indexActs(given, [...phaseOf.keys()], shaped),
-    ballotActs: new Map([...phaseOf.values()].map((phase) => [phase.id, ballotActs(given, phase).map(shaped)])),
+    actsIn: indexActs(given, [...phaseOf.keys()]),
+    ballotActs: new Map([...phaseOf.values()].map((phase) => [phase.id, ballotActs(given, phase)])),
     hooks: indexHooks(given),
     allWords: joinWords(given.words, given.roles),
     staged: joinStaged(given),
@@ -61,14 +61,16 @@ function withOptions(phase: Phase, { options }: RulesetSpec): Phase {
   });
 }
 
-/** Acts are compared by identity, so each is shaped once. */
-function shapedOnce(): (act: Act) => Act {
+/** Acts are compared by identity, so each is shaped once and the roles hold the shaped ones. */
+function withShapedActs(spec: RulesetSpec): RulesetSpec {
   const known = new Map<Act, Act>();
-  return (act) => {
-    const shaped = known.get(act) ?? shapedAct(act);
-    known.set(act, shaped);
-    return shaped;
+  const shaped = (act: Act): Act => {
+    const one = known.get(act) ?? shapedAct(act);
+    known.set(act, one);
+    return one;
   };
+  const roles = spec.roles.map((role) => (role.acts ? { ...role, acts: role.acts.map(shaped) } : role));
+  return { ...spec, everyone: spec.everyone.map(shaped), roles };
 }
 
 /** The deck for a number of players: the host's, or the rule set's own. */
@@ -95,10 +97,10 @@ function cardsOf(
   return reason === undefined ? { ok: true, deck } : bad(reason);
 }
 
-function indexActs(spec: RulesetSpec, phases: readonly Id[], shaped: (act: Act) => Act): Ruleset['actsIn'] {
+function indexActs(spec: RulesetSpec, phases: readonly Id[]): Ruleset['actsIn'] {
   const index = new Map<Id, Map<Id | null, readonly Act[]>>();
   for (const phase of phases) {
-    const inPhase = (acts: readonly Act[]) => acts.filter((act) => act.during.includes(phase)).map(shaped);
+    const inPhase = (acts: readonly Act[]) => acts.filter((act) => act.during.includes(phase));
     const byRole = new Map<Id | null, readonly Act[]>([[null, inPhase(spec.everyone)]]);
     for (const role of spec.roles) byRole.set(role.id, inPhase([...spec.everyone, ...(role.acts ?? [])]));
     index.set(phase, byRole);

@@ -151,11 +151,11 @@ test('3.7 mute, protection, bite, scan, comparison', () => {
     > day 1
     `,
   );
-  const own = new Set(residents.flatMap(({ acts = [] }: Role) => acts));
+  const own = new Set(residents.flatMap(({ acts = [] }: Role) => acts.map(({ id }) => id)));
   const order = game.rules.ballotActs
     .get('night')
-    ?.filter((act) => own.has(act))
-    .map(({ id }) => id);
+    ?.map(({ id }) => id)
+    .filter((id) => own.has(id));
   expect(order).toEqual(['mute', 'skipMute', 'save', 'convert', 'kill', 'scan', 'investigate']);
 });
 

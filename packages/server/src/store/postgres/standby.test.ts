@@ -30,8 +30,11 @@ async function followed(primary: Postgres, standby: Standby): Promise<void> {
   const written = String(await asked(primary.url, 'SELECT pg_current_wal_lsn()'));
   while (!(await asked(standby.url, `SELECT pg_last_wal_replay_lsn() >= '${written}'::pg_lsn`))) await pause(50);
 }
-/** Uses all connections at once. */
-const warm = (store: SharedStore) => Promise.all(Array.from({ length: 20 }, () => store.now()));
+/** Uses all connections at once. Nothing is under way any more when it returns. */
+async function isWarm(store: SharedStore): Promise<boolean> {
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => store.now()));
+  return answers.every(({ status }) => status === 'fulfilled');
+}
 
 async function takesOver(primary: Postgres, standby: Standby, kind: FailureKind): Promise<void> {
   const { acked, stored, promotion, back, away } = await failOver(primary, standby, kind);
@@ -93,7 +96,7 @@ describe.skipIf(programs === undefined)('a second PostgreSQL server', { timeout:
     await store.append(rowOf('game/a', 1));
     proxy.turnTo(standby.port);
     proxy.cut();
-    while (!(await warm(store).catch(() => undefined))) await pause(20); // now all lead to the standby
+    while (!(await isWarm(store))) await pause(20); // now all lead to the standby
     proxy.turnTo(primary.port);
     lost.length = 0;
     await expect(store.append(rowOf('game/a', 2))).rejects.toThrow(/read-only/);
