@@ -16,14 +16,15 @@ export interface ToldResult {
   readonly report: Report;
 }
 
-const isChat = (line: RecordLine): line is ChatLine => line.kind === 'chat';
+/** What a pack says among itself is a plan, and no claim. */
+const isPublic = (line: RecordLine): line is ChatLine => line.kind === 'chat' && !line.isPrivate;
 const actsIn = ({ seat, text }: ChatLine, { rules, seats }: Game) =>
   read(text, { rules, language: 'en', seats, me: seat, seed: '', recent: [] });
 
 /** The claims in these lines, each once, in order. A player who takes a claim back has made none. */
 export function claimsIn(lines: readonly RecordLine[], game: Game): readonly RoleClaim[] {
   const claims: RoleClaim[] = [];
-  for (const line of lines.filter(isChat))
+  for (const line of lines.filter(isPublic))
     for (const act of actsIn(line, game)) {
       const { seat, day } = line;
       const known = claims.findIndex(
@@ -38,7 +39,7 @@ export function claimsIn(lines: readonly RecordLine[], game: Game): readonly Rol
 /** The results told in these lines, each once, in order. */
 export function resultsIn(lines: readonly RecordLine[], game: Game): readonly ToldResult[] {
   const results = new Map<string, ToldResult>();
-  for (const line of lines.filter(isChat))
+  for (const line of lines.filter(isPublic))
     for (const act of actsIn(line, game)) {
       if (act.type !== 'report') continue;
       const key = JSON.stringify([line.seat, act.key, act.about, act.answer]);

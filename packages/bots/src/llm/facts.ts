@@ -1,4 +1,4 @@
-import { type Deed, type Event, type EventOf, type Game, nameOf, sentence, wordFor } from '@moonrise/engine';
+import { type Act, type Deed, type Event, type EventOf, type Game, nameOf, sentence, wordFor } from '@moonrise/engine';
 
 /** An event as a sentence of the game, if it tells a fact. */
 export const factOf = (event: Event, game: Game): string | undefined =>
@@ -10,6 +10,11 @@ const tellers: { readonly [T in Event['type']]?: Teller<T> } = {
     `${wordFor(rules, phase)}, round ${day}${round > 1 ? `, attempt ${round}` : ''}:`,
   told: (event, game) => sentence(game, event),
   counted: ({ ballots }, game) => (ballots.length > 0 ? tallyOf(game, ballots) : undefined),
+  // Open votes are counted in the end; what a pack has chosen together is told only while it chooses.
+  chose: ({ deed, to }, game) =>
+    to !== 'all' && actOf(game, deed)?.seenBy
+      ? `${nameOf(game, deed.seat)} chooses: ${wordsOf(game, deed)}.`
+      : undefined,
   did: ({ deed }, game) => deedOf(game, deed),
   revealed: ({ place, role }, game) => `The card of ${nameOf(game, place)} is: ${wordFor(game.rules, role)}.`,
   turned: ({ seat, role }, game) => `The card of ${nameOf(game, seat)} is now: ${wordFor(game.rules, role)}.`,
@@ -20,11 +25,17 @@ const tellers: { readonly [T in Event['type']]?: Teller<T> } = {
 };
 
 /** "Ann: vote for Bob". */
-export function deedOf(game: Game, { seat, act, targets }: Deed): string {
-  const verb = game.rules.allWords.acts[act] ?? act;
-  const whom = targets.map((place) => nameOf(game, place)).join(' and ');
-  return `${nameOf(game, seat)}: ${verb}${whom === '' ? '' : ` ${whom}`}.`;
+export const deedOf = (game: Game, deed: Deed): string => `${nameOf(game, deed.seat)}: ${wordsOf(game, deed)}.`;
+
+function wordsOf(game: Game, deed: Deed): string {
+  const verb = game.rules.allWords.acts[deed.act] ?? deed.act;
+  const whom = deed.targets.map((place) => nameOf(game, place)).join(' and ');
+  if (whom !== '') return `${verb} ${whom}`;
+  return actOf(game, deed)?.pick === 0 ? verb : `${verb} nobody`;
 }
+const actOf = ({ rules }: Game, { act }: Deed): Act | undefined =>
+  [...rules.everyone, ...rules.roles.flatMap(({ acts = [] }) => acts)].find(({ id }) => id === act);
+
 /** "Votes: Ben 3 (Ada, Cleo, Dan); nobody 1 (Ben).", most votes first. */
 export function tallyOf(game: Game, ballots: readonly Deed[]): string {
   const voters = new Map<string, string[]>();

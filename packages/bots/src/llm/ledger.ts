@@ -1,4 +1,4 @@
-import { type Game, type Id, nameOf, wordFor } from '@moonrise/engine';
+import { type Evidence, type Game, type Id, nameOf, sentence, wordFor } from '@moonrise/engine';
 import { claimsIn, type RoleClaim, resultsIn, type ToldResult } from './claims.ts';
 import type { RecordLine } from './llm-memory.ts';
 import { withQuotedNames } from './quoting.ts';
@@ -27,19 +27,26 @@ function claimLine({ seat, role, day }: RoleClaim, claims: readonly RoleClaim[],
   return `- ${nameOf(game, seat)} claims ${wordFor(game.rules, role)} (round ${day})${contradicted(against)}`;
 }
 
-function resultLine({ seat, day, report: { about, answer } }: ToldResult, game: Game): string {
+function resultLine({ seat, day, report }: ToldResult, game: Game): string {
+  const { key, about, answer } = report;
+  const name = nameOf(game, seat);
+  const evidence = evidenceOf(game, key);
+  if (evidence?.isDeed)
+    return `- ${name} says (round ${day}): ${sentence(game, { type: 'told', key, about, to: 'all' })}`;
   const whom = about.map((place) => nameOf(game, place)).join(' and ');
-  const [first = -1] = about;
-  const card = shownCard(game, first);
-  const isWrong =
-    card !== null && about.length === 1 && game.rules.roleOf.has(String(answer)) && looks(game, card) !== answer;
-  const against = isWrong ? [`the card of ${nameOf(game, first)} was ${wordFor(game.rules, card)}`] : [];
-  return `- ${nameOf(game, seat)} says of ${whom}: ${wordFor(game.rules, String(answer))} (round ${day})${contradicted(against)}`;
+  const shown = about.map((place) => shownCard(game, place));
+  const holds = (place: number) => game.rules.roleOf.get(shown[about.indexOf(place)] ?? null);
+  const isWrong = !shown.includes(null) && evidence?.fits(holds, seat, about, answer) === false;
+  const cards = about.map(
+    (place, i) => `the card of ${nameOf(game, place)} was ${wordFor(game.rules, shown[i] ?? '')}`,
+  );
+  return `- ${name} says of ${whom}: ${wordFor(game.rules, String(answer))} (round ${day})${contradicted(isWrong ? cards : [])}`;
 }
+const evidenceOf = ({ rules }: Game, key: string): Evidence | undefined =>
+  rules.roles.find(({ evidence }) => evidence?.[key])?.evidence?.[key];
 const contradicted = (reasons: readonly string[]): string =>
   reasons.length > 0 ? `; contradicted: ${reasons.join('; ')}` : '';
 
 /** The card of a dead player, as far as this seat knows it. */
 const shownCard = (game: Game, seat: number): Id | null =>
   game.seats[seat]?.alive === false ? (game.state.cards[seat] ?? null) : null;
-const looks = ({ rules }: Game, card: Id): Id => rules.roleOf.get(card)?.shows ?? card;

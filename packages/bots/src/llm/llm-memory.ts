@@ -16,6 +16,7 @@ export interface ChatLine {
   readonly seat: SeatId;
   readonly channel: string;
   readonly text: string;
+  readonly isPrivate: boolean; // heard by some players only, such as the pack
 }
 /** What the model noted for itself. */
 interface NoteLine {
@@ -69,7 +70,7 @@ export const withNote = (before: SeenMemory, text: string): SeenMemory =>
 
 function chatOf(event: Event, day: number): ChatLine | undefined {
   if (event.type !== 'said' && event.type !== 'spoke') return undefined;
-  const { seat, text } = event;
+  const { seat, text, to } = event;
   const channel = event.type === 'said' ? event.channel : event.act;
-  return text === '' ? undefined : { kind: 'chat', day, seat, channel, text };
+  return text === '' ? undefined : { kind: 'chat', day, seat, channel, text, isPrivate: to !== 'all' };
 }

@@ -8,11 +8,15 @@ const rounds = (most: number): string =>
     ? 'A tie at the top is decided by lot.'
     : `On a tie everyone votes again, in at most ${most} rounds; a tie in the last one is decided by lot.`;
 
+const speeches = (most: number): string =>
+  most < 0 ? 'Everyone has a limited number of speeches.' : `Everyone has at most ${counted(most)} in a talk.`;
+const counted = (most: number): string => (most === 1 ? 'one speech' : `${most} speeches`);
+
 /** What a language model is told of these rules. */
 export const briefing = (chosen: OptionsOf<typeof options>): Briefing => ({
   rules: [
     'Days are counted from 0. On day 0 there is talk and a divination, and no vote and no attack. Every later day is talk, vote, divination, whisper, guard, attack.',
-    'Talk goes by turns: the player whose turn it is says something, skips, or is over for this talk. Everyone has a limited number of speeches. There is no other chat.',
+    `Talk goes by turns: the player whose turn it is says something, skips, or is over for this talk. ${speeches(chosen.talk.max_count.per_agent)} There is no other chat.`,
     'To mention a player, write @ and the name.',
     `From day 1 on every living player votes for a living player. The player with the most votes is exiled. ${rounds(chosen.vote.max_count)} ${chosen.vote.allow_self_vote ? 'Players may vote for themselves.' : 'Players cannot vote for themselves.'}`,
     chosen.vote_visibility ? 'After a vote everyone learns who voted for whom.' : 'No one learns who voted for whom.',
