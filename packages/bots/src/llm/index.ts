@@ -1,5 +1,6 @@
 export type { Endpoint, ReasoningEffort } from './endpoint.ts';
 export { endpointPort } from './endpoint-port.ts';
+export { firstIds } from './first-ids.ts';
 export { objectIn } from './lenient-json.ts';
 export { type LlmMove, type LlmSeat, llmPlayer } from './llm-player.ts';
 export { type ModelTurn, modelTurn, type Preparing, type PromptFacts, preparedBy } from './model-turn.ts';

@@ -4,7 +4,9 @@ import { withQuotedNames } from './quoting.ts';
 /** One legal choice, under a short id. */
 export interface Choice {
   readonly id: string;
-  readonly label: string;
+  readonly label: string; // the verb, and whom or what
+  readonly whom?: string; // the end of the label, if there are others that begin alike
+  readonly parts?: number; // so many of these make one choice: any two players
   readonly act: Id;
   readonly targets: readonly Place[];
   readonly text?: number; // takes a text of at most so many characters
@@ -16,7 +18,6 @@ export interface LlmQuestion {
   readonly required: boolean;
   readonly choices: readonly Choice[];
 }
-const MOST = 250; // choices of one question: enough for every pair at a table of 20
 
 /** The open prompts, each with every legal choice. */
 export const questionsOf = (view: Game, prompts: readonly Prompt[]): readonly LlmQuestion[] => {
@@ -29,7 +30,6 @@ export const questionsOf = (view: Game, prompts: readonly Prompt[]): readonly Ll
       required,
       choices: offers
         .flatMap((offer) => choicesOf(game, slot, offer))
-        .slice(0, MOST)
         .map((choice, j) => ({ ...choice, id: `${i + 1}.${j + 1}` })),
     }));
 };
@@ -46,13 +46,17 @@ function choicesOf(game: Game, slot: Id, { act, pick, from, mayPass, text }: Off
         text,
       },
     ];
-  const named = combinations(from, pick).map((targets) => ({
-    label: targets.length === 0 ? verb : `${verb} ${listed(namesOf(game, targets), 'and')}`,
+  const all = combinations(from, pick);
+  const areParts = pick > 1 && all.length > from.length; // every two of many players would be a long list
+  const targeted = (areParts ? from.map((place) => [place]) : all).map((targets) => ({
+    ...labelled(verb, targets.length === 0 ? '' : listed(namesOf(game, targets), 'and')),
+    ...(areParts && { parts: pick }),
     act,
     targets,
   }));
-  return mayPass && pick > 0 ? [...named, { label: `pass: ${verb} nobody`, act, targets: [] }] : named;
+  return mayPass && pick > 0 ? [...targeted, { label: `pass: ${verb} nobody`, act, targets: [] }] : targeted;
 }
+const labelled = (verb: string, whom: string) => (whom === '' ? { label: verb } : { label: `${verb} ${whom}`, whom });
 const namesOf = (game: Game, places: readonly Place[]): string[] => places.map((place) => nameOf(game, place));
 
 /** Every set of `pick` places, each once, in order. */

@@ -58,6 +58,21 @@ function spoken(slot: string, act: string, text: string) {
   return { slot, act, targets: [], text };
 }
 
+test('any two players: two different ids of one line are one choice', () => {
+  const pair = (id: string, target: number) => ({ ...choice(id, 'pair', [target]), parts: 2 });
+  const question: LlmQuestion = { ...ballot, choices: [pair('1.1', 4), pair('1.2', 5), choice('1.3', 'name', [3])] };
+  expect(answersTo({ choice: ['1.2', '1.1'] }, question)).toEqual([{ slot: 'b', act: 'pair', targets: [4, 5] }]);
+  expect(answersTo({ choice: ['1.3'] }, question)).toEqual([named]);
+  for (const wrong of [['1.1'], ['1.1', '1.1'], ['1.1', '1.3'], ['1.1', '1.2', '1.3']])
+    expect(answersTo({ choice: wrong }, question)).toBe('choice');
+});
+
+test('a number that could be two ids is none', () => {
+  const many = Array.from({ length: 12 }, (_, i) => choice(`1.${i + 1}`, 'name', [i]));
+  expect(answersTo({ choice: [1.1] }, { ...ballot, choices: many })).toBe('choice');
+  expect(answersTo({ choice: [1.12] }, { ...ballot, choices: many })).toEqual([{ ...named, targets: [11] }]);
+});
+
 test('invisible characters are removed, except the joiners that scripts need', () => {
   const say = 'a\u202eb\u0000c\u200bd क्\u200dष';
   expect(answersTo({ say, choice: ['1.2'] }, ballot, chat)).toEqual([

@@ -47,11 +47,17 @@ export function readAnswer(completion: Completion, questions: readonly LlmQuesti
   if (!read.success)
     return faulty('shape', 'Your answer lacked the fields "reasoning", "notes", "say" and "choice" as described.');
   const { reasoning, notes, note, say, choice } = read.data;
-  return answersFrom(questions, [choice ?? []].flat().map(String), spoken(say ?? ''), {
+  const ids = questions.flatMap(({ choices }) => choices.map(idOf));
+  return answersFrom(questions, [choice ?? []].flat().map(idIn(ids)), spoken(say ?? ''), {
     note: (notes ?? note ?? '').slice(0, LONGEST_NOTE),
     reasoning: (reasoning ?? '').slice(0, LONGEST_REASONING),
   });
 }
+/** Some models write ids as numbers. Then "1.1" and "1.10" are the same, and neither is taken. */
+const idIn =
+  (ids: readonly string[]) =>
+  (name: string | number): string =>
+    typeof name === 'number' && ids.includes(`${name}0`) ? `${name} or ${name}0` : String(name);
 /** Some endpoints put a model's thinking before its answer. */
 function afterThought(text: string): string {
   const [, answer] = /^.*?<\/think(?:ing)?>(.*)$/s.exec(text) ?? [];
@@ -72,9 +78,9 @@ function answersFrom(
     return faulty('choice', `There is no choice ${JSON.stringify(unknown.slice(0, 60))} in the list.`);
   const answers: Answer[] = [];
   for (const [i, { slot, required, choices }] of questions.entries()) {
-    const taken = choices.filter((choice) => named.some((name) => isNamed(choice, name)));
-    if (taken.length > 1) return faulty('choice', `You chose more than one answer to question ${i + 1}.`);
-    const choice = taken[0] ?? (say === '' ? undefined : onlyVoice(questions, choices));
+    const taken = takenFrom(choices, named);
+    if (typeof taken === 'string') return faulty('choice', `${taken} question ${i + 1}.`);
+    const choice = taken ?? (say === '' ? undefined : onlyVoice(questions, choices));
     if (!choice && required) return faulty('choice', `You did not answer question ${i + 1}, which must be answered.`);
     if (!choice) continue;
     const isMute = choice.text !== undefined && say === '';
@@ -82,6 +88,16 @@ function answersFrom(
     if (!isMute) answers.push(answerOf(slot, choice, say));
   }
   return { ok: true, answers: lastOf(answers, questions), ...thoughts };
+}
+/** The choice that is named, made of its parts. A string: what is wrong. */
+function takenFrom(choices: readonly Choice[], named: readonly string[]): Choice | string | undefined {
+  const taken = choices.filter((choice) => named.some((name) => isNamed(choice, name)));
+  const [first] = taken;
+  if (!first) return undefined;
+  const { act, parts = 1 } = first;
+  if (taken.length > parts) return 'You chose more than one answer to';
+  if (taken.length < parts || taken.some((one) => one.act !== act)) return `Choose ${parts} ids of the same line for`;
+  return { ...first, targets: taken.flatMap(({ targets }) => targets) };
 }
 const isNamed = ({ id, label }: Choice, name: string): boolean =>
   name.trim() === id || name.trim().toLowerCase() === label.toLowerCase();

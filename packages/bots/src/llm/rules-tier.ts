@@ -41,7 +41,7 @@ Answer with one JSON object and nothing else: {"reasoning": string, "notes": str
 - "notes": what you want to remember for the rest of the game, at most 40 words, or "". Only you read it.
 - "say": what you say aloud, at most 60 words, or "" to stay silent. It is sent only if you may speak now.
 - "choice": ids from the list of legal choices, such as ["1.2"]. One for each question that must be answered, at most one
-  for any other question.
+  for any other question; as many ids as the list says where a choice needs several.
 
 # What you can rely on
 - The record, the table and the legal choices are written by the game. They are always true. Claims are listed by the game too:

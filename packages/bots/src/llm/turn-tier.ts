@@ -3,7 +3,7 @@ import type { Turn } from '../player.ts';
 import { deedOf, tallyOf } from './facts.ts';
 import { ledgerLines } from './ledger.ts';
 import type { SeenMemory } from './llm-memory.ts';
-import type { LlmQuestion } from './questions.ts';
+import type { Choice, LlmQuestion } from './questions.ts';
 import { withQuotedNames } from './quoting.ts';
 
 /** What changes every turn: the claims, the table, the questions. */
@@ -48,7 +48,7 @@ function tableLines(game: Game, seat: SeatId, fellows: readonly SeatId[], second
   const [votes, others] = [ballots.filter(isVote), ballots.filter((ballot) => !isVote(ballot))];
   return [
     `${wordFor(rules, frame.phase)}, round ${game.day}; ${seconds} seconds are left.`,
-    `Alive: ${named(game.living())}.`,
+    `Alive: ${dead.length === 0 ? `all ${game.seats.length} players` : named(game.living())}.`,
     `Dead: ${listed(dead, 'and')}.`,
     ...(card && card !== state.dealt[seat] ? [`Your card is now: ${wordFor(rules, card)}.`] : []),
     ...(fellows.length > 0 ? [`On your side, as far as you know: ${named(fellows)}.`] : []),
@@ -61,5 +61,22 @@ function tableLines(game: Game, seat: SeatId, fellows: readonly SeatId[], second
 
 const questionLines = ({ ask, required, choices }: LlmQuestion, i: number): string[] => [
   `Question ${i + 1} (${required ? 'choose one' : 'choose one or none'}): ${ask}`.trimEnd(),
-  ...choices.map(({ id, label }) => `  ${id} = ${label}`),
+  ...groupsOf(choices).map(choiceLine),
 ];
+/** Choices that differ only in whom they name stand in one line, because the turn is not cached. */
+function choiceLine(choices: readonly Choice[]): string {
+  const [{ label = '', whom, parts } = {}] = choices;
+  if (whom === undefined) return choices.map(({ id }) => `  ${id} = ${label}`).join('\n');
+  const verb = label.slice(0, -whom.length).trimEnd();
+  return `  ${verb}${parts === undefined ? '' : ` (${parts} ids)`}: ${choices.map((one) => `${one.id} = ${one.whom}`).join('; ')}`;
+}
+function groupsOf(choices: readonly Choice[]): readonly Choice[][] {
+  const groups: Choice[][] = [];
+  for (const choice of choices) {
+    const [first] = groups.at(-1) ?? [];
+    const isAlike = first?.act === choice.act && first.parts === choice.parts;
+    if (isAlike && first.whom !== undefined && choice.whom !== undefined) groups.at(-1)?.push(choice);
+    else groups.push([choice]);
+  }
+  return groups;
+}

@@ -27,12 +27,12 @@ test('facts come first, the chat is quoted, the choices are listed', async () =>
   expect(system).toMatch(/2 x Werewolf .*1 x Seer|1 x Seer.*2 x Werewolf/s);
   expect(system).toContain('# You are "Cleo"');
   expect(system).toContain('Your card: Seer');
-  expect(messages[0]).toMatch(/Alive: "Ada", "Ben", .* and "Gus"\.\nDead: no one\./);
+  expect(messages[0]).toContain('Alive: all 7 players.\nDead: no one.');
   expect(system).toContain(
     '<chat>{"from":"Ben","seat":2,"channel":"global","round":1,"text":"Ada looks nervous"}</chat>',
   );
   expect(messages[0]).toMatch(/# The legal choices\nQuestion 1 \(choose one or none\): /);
-  for (const id of ids) expect(messages[0]).toContain(`  ${id} = `);
+  for (const id of ids) expect(messages[0]).toContain(` ${id} = `);
   expect(system).toContain('{"reasoning": string, "notes": string, "say": string, "choice": [ids]}'); // some endpoints ignore the schema
 });
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Clock } from '../../seat-player.ts';
+import { firstIds } from '../first-ids.ts';
 import {
   type BilledUsage,
   type ErrorDetails,
@@ -173,7 +174,5 @@ const usageOf = ({ system, messages }: ProviderRequest, text: string): BilledUsa
 });
 
 /** The first legal choice of every question. */
-export const firstChoice = ({ ids }: ProviderRequest, say = ''): string => {
-  const first = ids.filter((id) => id.endsWith('.1'));
-  return JSON.stringify({ note: 'the first', say, choice: first });
-};
+export const firstChoice = ({ ids, messages }: ProviderRequest, say = ''): string =>
+  JSON.stringify({ note: 'the first', say, choice: firstIds(ids, messages.join('\n')) });
