@@ -1,4 +1,4 @@
-import { type CompletionRequest, type Port, PortFailure } from '@moonrise/bots/llm';
+import { type CompletionRequest, firstIds, type Port, PortFailure } from '@moonrise/bots/llm';
 import { playPlanned } from '../games/play-planned.ts';
 import { AnswerBook } from '../models/answer-book.ts';
 import { FREELY } from '../models/arena-budget.ts';
@@ -76,7 +76,7 @@ async function sampled(plan: ArenaPlan, game: PlannedGame, models: ModelServices
     calls: usage.reduce((total, { calls }) => total + calls, 0),
     micros: usage.reduce((total, { micros }) => total + micros, 0),
     ms: played.times.ms,
-    swing: performance.now() - began,
+    swing: plan.swing > 0 ? performance.now() - began : 0,
   };
 }
 
@@ -85,9 +85,9 @@ const pretended: Port = {
   complete: async ({ system, messages, schema }: CompletionRequest) => {
     const ids = idsIn(schema);
     if (!ids) throw new PortFailure('garbled');
-    const length = [...system, ...messages.map(({ text }) => text)].reduce((sum, { length }) => sum + length, 0);
-    const usage = { input: Math.ceil(length / CHARACTERS), cacheRead: 0, cacheWrite: 0, output: ANSWER };
-    const answer = { reasoning: '', notes: '', say: 'Let us think.', choice: ids.filter((id) => id.endsWith('.1')) };
+    const text = [...system, ...messages.map((message) => message.text)].join('\n');
+    const usage = { input: Math.ceil(text.length / CHARACTERS), cacheRead: 0, cacheWrite: 0, output: ANSWER };
+    const answer = { reasoning: '', notes: '', say: 'Let us think.', choice: firstIds(ids, text) };
     return { text: JSON.stringify(answer), end: 'stop', usage };
   },
 };
