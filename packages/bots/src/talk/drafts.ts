@@ -15,6 +15,7 @@ export class Drafts {
   private readonly draw: (n: number) => number;
   private readonly character: Character;
   private readonly heard: string;
+  private readonly freshWays = new Map<string, readonly Phrase[]>();
 
   constructor(acts: readonly SpeechAct[], context: TalkContext, book: Phrasebook) {
     this.acts = acts;
@@ -40,10 +41,18 @@ export class Drafts {
     const ways = book.by.get(key) ?? book.by.get(key.replace('/self', '')) ?? [];
     const said = (way: Phrase) =>
       filled(way, fillingOf(act), (place) => nameOf(context, place, book.sentences, style), book.sentences.comma);
-    const fresh = ways.filter((way) => !this.isKnown(said(way)));
-    const from = fresh.length > 0 ? fresh : ways;
+    const from = this.fresh(`${index} ${style} ${key}`, ways, said);
     const way = context.isShort ? from[draw(from.length)] : this.preferred(from);
     return way ? said(way) : '';
+  }
+  /** The ways that were not said before, or else all of them; for every draft the same. */
+  private fresh(id: string, ways: readonly Phrase[], said: (way: Phrase) => string): readonly Phrase[] {
+    const before = this.freshWays.get(id);
+    if (before) return before;
+    const fresh = ways.filter((way) => !this.isKnown(said(way)));
+    const from = fresh.length > 0 ? fresh : ways;
+    this.freshWays.set(id, from);
+    return from;
   }
   private isKnown(text: string): boolean {
     return this.heard.includes(text) || (this.context.isSaid?.(text) ?? false);

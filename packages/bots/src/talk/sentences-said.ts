@@ -6,8 +6,18 @@ const sentencesIn = (text: string): readonly string[] =>
     .map((one) => one.replaceAll(/[^\p{L}\p{M}\p{N}@#]+/gu, ' ').trim())
     .filter((one) => one !== '');
 
-/** A short sign for each sentence of a text. */
-export const signsOf = (text: string): readonly number[] => sentencesIn(text).map(signOf);
+const MOST = 5_000; // texts
+const known = new Map<string, readonly number[]>();
+
+/** A short sign for each sentence of a text. Every seat asks about the same texts, so they are remembered. */
+export function signsOf(text: string): readonly number[] {
+  const before = known.get(text);
+  if (before) return before;
+  const signs = sentencesIn(text).map(signOf);
+  if (known.size >= MOST) known.clear();
+  known.set(text, signs);
+  return signs;
+}
 
 /** FNV-1a. */
 function signOf(text: string): number {
