@@ -6,7 +6,23 @@ import { readmeExamples } from './scripts/readme-examples.ts';
 const conditions = ['source']; // packages are read from src, not from dist
 
 /** The longest tests start first, so that no worker is still busy with one when the others are done. */
-const LONGEST = ['secrecy', 'games', 'taps', 'access', 'kill', 'fuzz', 'laws', 'thinking-bots', 'simulator', 'rooms'];
+const LONGEST = [
+  ...['words', 'taps', 'access', 'beats', 'games', 'spoken', 'profile', 'tables', 'false-names', 'details', 'endings'],
+  ...[
+    'arena-queue',
+    'package',
+    'nodes',
+    'guest-bots',
+    'fuzz',
+    'store-move',
+    'arena',
+    'llm-seat',
+    'bots',
+    'mcp',
+    'kill',
+  ],
+  ...['line-cost', 'long-stories', 'silent-connections', 'simulator', 'postgres', 'laws', 'secrecy', 'guides'],
+];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => LONGEST.toReversed().indexOf(basename(moduleId, '.test.ts')); // -1 for all others

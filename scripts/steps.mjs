@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -80,9 +81,15 @@ export async function check() {
 }
 
 const CHAOS = 'packages/server/src/testing/chaos/chaos.test.ts';
-// Browser and chaos tests mostly wait, so they run in parallel with the others. Browser tests are retried once, because a busy
-// machine can make them time out.
-const PARALLEL = [['--exclude', 'e2e/**', '--exclude', CHAOS], ['e2e/', '--retry', '1'], [CHAOS]];
+// Browser and chaos tests mostly wait, so they run in parallel with the others. Some of the others wait too, for programs that
+// they start: a worker more than cores keeps the cores busy. Browser tests are retried once, because a busy machine can make
+// them time out.
+const WORKERS = `${Math.ceil(availableParallelism() * 1.5)}`;
+const PARALLEL = [
+  ['--exclude', 'e2e/**', '--exclude', CHAOS, '--maxWorkers', WORKERS],
+  ['e2e/', '--retry', '1'],
+  [CHAOS],
+];
 
 /** @param {string[]} filters parts of paths; none: all tests */
 export const test = (...filters) =>

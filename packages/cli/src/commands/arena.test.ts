@@ -20,10 +20,11 @@ import { bin, started } from '../testing/started.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-arena-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const KILLS = process.env.MOONRISE_LONG ? 20 : 4;
+const [KILLS, DEALS] = process.env.MOONRISE_LONG ? [20, 12] : [4, 4];
+const GAMES = DEALS * 12; // two tables, three pairs, each way round
 const PLAN = `name: spring
 seed: otter
-deals: 12
+deals: ${DEALS}
 tables: [{ rules: classic, players: 6 }, { rules: one-night, players: 5 }]
 players: { chaos: { bot: random }, easy: { bot: easy }, standard: { bot: standard } }
 `;
@@ -43,14 +44,14 @@ async function finished(...args: readonly string[]) {
 test('an arena gives tables, results, a page and a data set that describes itself', async () => {
   const { code, said, complained } = await finished(plan, '--out', 'one', '--workers', '1');
   expect([code, complained]).toEqual([0, '']);
-  expect(said).toContain('spring: 144 games, 12 deals a table and pair');
+  expect(said).toContain(`spring: ${GAMES} games, ${DEALS} deals a table and pair`);
   const results = JSON.parse(read('one', 'results.json'));
-  expect(results.games).toEqual({ planned: 144, played: 144, failed: 0 });
+  expect(results.games).toEqual({ planned: GAMES, played: GAMES, failed: 0 });
   expect(results.differences).toHaveLength(3);
   expect(read('one', 'report.html')).toContain('<h2>Paired differences</h2>');
   const games = read('one', 'games.jsonl').trimEnd().split('\n');
   const moves = read('one', 'moves.jsonl').trimEnd().split('\n');
-  expect(games).toHaveLength(144);
+  expect(games).toHaveLength(GAMES);
   for (const [name, lines] of [
     ['games', games],
     ['moves', moves],
@@ -61,7 +62,7 @@ test('an arena gives tables, results, a page and a data set that describes itsel
     const card = read('one', 'README.md');
     for (const key of Object.keys(JSON.parse(lines[0] ?? ''))) expect(card).toContain(`| \`${key}\` |`);
   }
-  expect(readdirSync(join(folder, 'one/logs'))).toHaveLength(144);
+  expect(readdirSync(join(folder, 'one/logs'))).toHaveLength(GAMES);
 });
 
 test('a game server shows it, with logs that verify', async () => {
@@ -71,14 +72,14 @@ test('a game server shows it, with logs that verify', async () => {
     const address = await server.saying(/ready: (\S+)/);
     const get = async <T>(path: string) => (await (await fetch(`${address}/api/arenas${path}`)).json()) as T;
     expect((await get<{ readonly arenas: unknown }>('')).arenas).toMatchObject([
-      { id: 'one', name: 'spring', games: { planned: 144, played: 144 } },
+      { id: 'one', name: 'spring', games: { planned: GAMES, played: GAMES } },
     ]);
     const { budget_usd: _, ...results } = JSON.parse(read('one', 'results.json'));
     expect(results).toMatchObject(await get<object>('/one'));
     const { games, total } = await get<AnswerOf<'/api/arenas/{arena}/games'>>(
       '/one/games?village=easy&wolves=standard',
     );
-    expect([games.length, total]).toEqual([24, 24]);
+    expect([games.length, total]).toEqual([GAMES / 6, GAMES / 6]);
     const log = await get<GameFile>(`/one/games/${games[0]?.game}`);
     expect(verify(log)).toMatchObject({ ok: true });
   } finally {
@@ -89,7 +90,7 @@ test('a game server shows it, with logs that verify', async () => {
 
 test('three workers write the same bytes, and a finished arena is not played again', async () => {
   const { said } = await finished(plan, '--out', 'three', '--workers', '3', '--json');
-  expect(JSON.parse(said).games.played).toBe(144);
+  expect(JSON.parse(said).games.played).toBe(GAMES);
   for (const name of ['games.jsonl', 'moves.jsonl', 'games.parquet', 'README.md'])
     expect(read('three', name)).toBe(read('one', name));
   const before = statSync(join(folder, 'three/journal.jsonl'));
@@ -124,15 +125,15 @@ test('a line that was cut by a kill is forgotten', async () => {
 });
 
 test('more deals continue an arena; the first ones stay', async () => {
-  writeFileSync(join(folder, 'more.yaml'), PLAN.replace('deals: 12', 'deals: 13'));
-  expect((await finished('more.yaml', '--out', 'three')).said).toContain('spring: 156 games');
+  writeFileSync(join(folder, 'more.yaml'), PLAN.replace(`deals: ${DEALS}`, `deals: ${DEALS + 1}`));
+  expect((await finished('more.yaml', '--out', 'three')).said).toContain(`spring: ${GAMES + 12} games`);
   expect(read('three', 'games.jsonl').startsWith(read('one', 'games.jsonl'))).toBe(true);
 });
 
 test('a dry run plays nothing', async () => {
   const { code, said } = await finished(plan, '--out', 'dry', '--dry-run', '--json', '--swing', '2');
   expect([code, existsSync(join(folder, 'dry'))]).toEqual([0, false]);
-  expect(JSON.parse(said)).toMatchObject({ games: 144, calls: 0, usd: 0, budget_usd: null });
+  expect(JSON.parse(said)).toMatchObject({ games: GAMES, calls: 0, usd: 0, budget_usd: null });
   expect(JSON.parse(said).swing_seconds).toBeGreaterThan(0);
 });
 
