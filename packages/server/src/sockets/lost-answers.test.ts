@@ -29,6 +29,25 @@ test('a request for a seat that is retried with the same token gets the same sea
     expect(second.last('room_updated')?.players).toMatchObject([{ name: 'Anna' }, { name: 'Bela' }]);
   }));
 
+test('a request for a seat that is repeated on the same connection gets the same answer, and another one is refused', () =>
+  serving(async (on) => {
+    const [anna, bela] = [await on.client(), await on.client()];
+    const create = { name: 'Anna', token: tokenOf('a') };
+    const created = must(await anna.ask('create_room', create));
+    expect(must(await anna.ask('create_room', create))).toMatchObject({ ...created, now: expect.any(Number) });
+    const join = { code: String(created.code), name: 'Bela', token: tokenOf('b') };
+    const joined = must(await bela.ask('join_room', join));
+    expect(must(await bela.ask('join_room', join))).toMatchObject({ ...joined, now: expect.any(Number) });
+    expect((await bela.ask('join_room', { ...join, token: create.token })).error?.code).toBe('already_seated');
+    expect((await bela.ask('create_room', { name: 'Bela' })).error?.code).toBe('already_seated');
+    await on.settled();
+    expect(anna.last('room_updated')?.players).toMatchObject([{ name: 'Anna' }, { name: 'Bela' }]);
+    for (const { faults, frames } of [anna, bela]) {
+      expect(faults).toEqual([]);
+      expect(frames.filter(({ event }) => event === 'you_are_out')).toEqual([]);
+    }
+  }));
+
 test('a token that could be guessed is refused', () =>
   serving(async (on) => {
     const client = await on.client();

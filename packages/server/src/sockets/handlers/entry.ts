@@ -86,6 +86,15 @@ async function enter(
     },
   };
 }
+/** The answer once more: a client that waits too long for it asks again, on the same connection too. */
+async function answeredAgain({ player, visitor }: Session, world: SocketWorld, token: string | undefined) {
+  if (player === null || token === undefined) return undefined;
+  const refusal = visitor === null ? undefined : await world.guards.takeEverywhere('joins', visitor);
+  if (refusal) return refuse(refusal);
+  const taken = await world.entry.seatOf(token);
+  if (!taken?.ok || taken.player !== player) return undefined;
+  return { answer: { ok: true as const, ...seatReply(taken), now: world.clock.now() } };
+}
 /** The connection is told when the host has answered. */
 function waitFor(session: Session, { room, request }: Waiting, { connections }: SocketWorld): void {
   if (session.waiting?.request !== request) session.waiting?.in.stopWaiting(session);
@@ -98,6 +107,8 @@ async function seatWithToken({ entry }: SocketWorld, token: string | undefined):
 
 const create: Handler<'create_room'> = async (session, { stream = 'named', profile, ...wanted }, world) => {
   const { visitor } = session;
+  const again = await answeredAgain(session, world, wanted.token);
+  if (again) return again;
   const refusal = await entryRefusal(session, world, 'rooms', profile);
   if (refusal) return refuse(refusal);
   const taken = await seatWithToken(world, wanted.token);
@@ -114,6 +125,8 @@ const create: Handler<'create_room'> = async (session, { stream = 'named', profi
 };
 
 const join: Handler<'join_room'> = async (session, { code, stream = 'named', profile, ...joining }, world) => {
+  const again = await answeredAgain(session, world, joining.token);
+  if (again) return again;
   const refusal =
     (await entryRefusal(session, world, 'joins', profile)) ?? (world.isOverloaded() ? overloaded : undefined);
   if (refusal) return refuse(refusal);
