@@ -19,7 +19,14 @@ test('a plan is read with its defaults', () => {
 });
 
 test.each([
-  ['deals: 100', 'deals: 0', 'deals: at least 1 deal.'],
+  ['deals: 100', 'deals: 0', 'deals: give a whole number, at least 1 deal and at most a million.'],
+  ['deals: 100', 'deals: many', 'deals: give a whole number, at least 1 deal and at most a million.'],
+  ['seed: otter', '', 'seed: give any text of at most 200 characters.'],
+  ['players: 7', 'players: seven', 'tables.0.players: give a whole number.'],
+  ['{ rules: classic, players: 7 }', 'classic', 'tables.0: give a table, such as { rules: classic, players: 7 }.'],
+  ['budget_usd: 5', 'pairing: all', 'pairing: give sides or mixed.'],
+  ['budget_usd: 5', 'budget_usd: much', 'budget_usd: give a number.'],
+  ['name: spring', 'seed: fox\nname: spring', 'This is not YAML: Map keys must be unique at line 4, column 1.'],
   ['budget_usd: 5', 'budget_usd: 0', 'budget_usd: the budget must be more than 0.'],
   [
     'budget_usd',
@@ -39,7 +46,7 @@ test.each([
     'players.hard: say { bot: LEVEL }, { model: NAME } or { command: [PROGRAM, …] }.',
   ],
   ['{ bot: hard }', '{ bot: hard, level: 3 }', 'players.hard: there is no key "level".'],
-  ['[python3, agent.py]', '[]', 'players.mine.command: '],
+  ['[python3, agent.py]', '[]', 'players.mine.command: give a program and its arguments, such as [python3, agent.py].'],
   ['hard: { bot: hard }, haiku: { model: haiku },', '', 'players: an arena needs at least two players.'],
   ['name: spring', 'name: ../spring', 'name: a name has letters'],
   ['name: spring', 'name: [', 'This is not YAML: '],

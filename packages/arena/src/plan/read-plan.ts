@@ -15,7 +15,7 @@ const SECONDS = 10; // for an answer of a program
 export function readPlan(text: string, models: readonly string[]): ArenaPlan {
   const document = parseDocument(text, { uniqueKeys: true });
   const [error] = document.errors;
-  if (error) throw new PlanFault(`This is not YAML: ${error.message.split('\n')[0]}`);
+  if (error) throw new PlanFault(`This is not YAML: ${error.message.split('\n')[0]?.replace(/:$/, '')}.`);
   const given: unknown = document.toJS({ maxAliasCount: 100 });
   const read = planSchema.safeParse(given);
   if (!read.success) throw new PlanFault(faultIn(read.error.issues));
