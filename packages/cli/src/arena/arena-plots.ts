@@ -1,10 +1,11 @@
 import type { ArenaResults } from '@moonrise/arena';
 import { chanceOf } from '@moonrise/lab';
-import { lines, safe } from '../report/report-plots.ts';
+import { colour, lines, safe } from '../report/report-plots.ts';
 import { signed } from './arena-words.ts';
 
 const WIDTH = 360;
-const LEFT = 110;
+const LETTER = 6.4;
+const LONGEST = 28; // letters of a name
 const ROW = 26;
 const FOOT = 22;
 
@@ -18,12 +19,14 @@ interface ForestRow {
 /** A dot with its interval for each row, around a line at 0. */
 export function forest(rows: readonly ForestRow[], unit: string): string {
   const reach = Math.max(1e-9, ...rows.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]));
-  const x = (value: number) => (LEFT + ((value / reach + 1) / 2) * (WIDTH - LEFT - 12)).toFixed(1);
+  const names = rows.map(({ name }) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name));
+  const left = Math.max(...names.map(({ length }) => length)) * LETTER + 14;
+  const x = (value: number) => (left + ((value / reach + 1) / 2) * (WIDTH - left - 12)).toFixed(1);
   const height = rows.length * ROW + FOOT;
-  const drawn = rows.map(({ name, value, low, high, isClear = true }, i) => {
+  const drawn = rows.map(({ value, low, high, isClear = true }, i) => {
     const y = (i + 0.5) * ROW;
     const fill = isClear ? 'class="fill"' : 'fill="none" stroke="currentColor" stroke-width="2"';
-    return `<text x="0" y="${y}" dy="4">${safe(name.length > 17 ? `${name.slice(0, 16)}…` : name)}</text><g class="side-${value < 0 ? 1 : 0}"><line class="whisker" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}"/><circle ${fill} cx="${x(value)}" cy="${y}" r="5"/></g>`;
+    return `<text x="0" y="${y}" dy="4">${safe(names[i] ?? '')}</text><g class="side-${value < 0 ? 1 : 0}"><line class="whisker" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}"/><circle ${fill} cx="${x(value)}" cy="${y}" r="5"/></g>`;
   });
   const ticks = [-reach, 0, reach].map(
     (value, i) =>
@@ -39,6 +42,6 @@ export function settling({ curve, players }: ArenaResults): string {
     name: String(deals),
     chances: names.map((name) => chanceOf(rates[name]?.won ?? 0, rates[name]?.games ?? 0)),
   }));
-  const legend = names.map((name, i) => `<span class="side-${i}">●</span> ${safe(name)}`).join(' ');
+  const legend = names.map((name, i) => `<span class="side-${colour(i)}">●</span> ${safe(name)}`).join(' ');
   return `${lines(points)}<p>${legend}</p>`;
 }

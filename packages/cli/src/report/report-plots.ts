@@ -52,12 +52,18 @@ export function columns(shares: readonly { readonly name: string; readonly share
   return svg('plot', WIDTH, HEIGHT, `<g class="side-2">${drawn.join('')}</g>`);
 }
 
+const COLOURS = 6;
+/** The number of the colour of a line; after six lines they come again. */
+export const colour = (line: number): number => line % COLOURS;
+const APART = 3; // so that the error bars of two lines do not cover each other
+
 /** A line for each side, with error bars. */
 export function lines(
   points: readonly { readonly name: string; readonly chances: readonly MeasuredChance[] }[],
 ): string {
   const step = (WIDTH - LEFT) / points.length;
-  const x = (i: number) => at(LEFT + step * (i + 0.5));
+  const count = points[0]?.chances.length ?? 0;
+  const x = (i: number, side = (count - 1) / 2) => at(LEFT + step * (i + 0.5) + APART * (side - (count - 1) / 2));
   const y = (share: number) => at(TOP + (1 - share) * (HEIGHT - FOOT - TOP));
   const grid = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
@@ -68,12 +74,12 @@ export function lines(
   );
   const sides = (points[0]?.chances ?? []).map((_, side) => {
     const chances = points.map((point) => point.chances[side] as MeasuredChance);
-    const line = chances.map(({ middle }, i) => `${x(i)},${y(middle)}`).join(' ');
+    const line = chances.map(({ middle }, i) => `${x(i, side)},${y(middle)}`).join(' ');
     const marks = chances.map(
       ({ middle, margin }, i) =>
-        `<line class="whisker" x1="${x(i)}" x2="${x(i)}" y1="${y(middle - margin)}" y2="${y(middle + margin)}"/><circle class="fill" cx="${x(i)}" cy="${y(middle)}" r="4"/>`,
+        `<line class="whisker" x1="${x(i, side)}" x2="${x(i, side)}" y1="${y(middle - margin)}" y2="${y(middle + margin)}"/><circle class="fill" cx="${x(i, side)}" cy="${y(middle)}" r="${count > 2 ? 3 : 4}"/>`,
     );
-    return `<g class="side-${side}"><polyline class="line" points="${line}"/>${marks.join('')}</g>`;
+    return `<g class="side-${colour(side)}"><polyline class="line" points="${line}"/>${marks.join('')}</g>`;
   });
   return svg('plot', WIDTH, HEIGHT, [...grid, ...names, ...sides].join(''));
 }
