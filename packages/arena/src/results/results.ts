@@ -20,10 +20,11 @@ export interface WonShare {
 export interface PlayerResult {
   readonly name: string;
   readonly kind: ArenaPlan['players'][number]['kind'];
-  readonly rating: ArenaRating;
+  readonly rating: ArenaRating | null; // null: no game of this player counts
   readonly sides: Readonly<Record<ArenaSide, WonShare>>;
   readonly roles: Readonly<Record<string, Readonly<Record<string, WonShare>>>>; // by rule set and role
   readonly failed: number; // games that ended because this player failed
+  readonly failure: string | null; // why, the last time
   readonly usage: PlayerUsage;
   readonly usd: number;
 }
@@ -87,7 +88,7 @@ export function resultsOf(plan: ArenaPlan, { rows, moves, times, lost }: ArenaRe
     games: { planned: scheduleOf(plan).length, played: played.length, failed: rows.length - played.length },
     budget_usd: plan.budgetUsd,
     usd: players.reduce((sum, { usage }) => sum + usage.micros, 0) / 1e6,
-    players: players.sort((a, b) => b.rating.elo - a.rating.elo),
+    players: players.sort((a, b) => eloOf(b) - eloOf(a)),
     differences: differencesOf(played, names),
     tables: plan.tables.map(({ name }) => tableResult(plan, name, played, ratings)),
     curve: curveOf(plan, played),
@@ -99,6 +100,8 @@ export function resultsOf(plan: ArenaPlan, { rows, moves, times, lost }: ArenaRe
     },
   };
 }
+
+const eloOf = ({ rating }: PlayerResult): number => rating?.elo ?? Number.NEGATIVE_INFINITY;
 
 function latencyOf(names: readonly string[], times: readonly GameTimes[]): ArenaResults['measured']['latency'] {
   const questions = times.flatMap((game) => game.questions);
@@ -128,13 +131,15 @@ function playerResult(
 ): PlayerResult {
   const own = played.filter(({ seats }) => seats.some(({ player }) => player === name));
   const usage = usageSum(rows.flatMap(({ usage }) => usage[name] ?? []));
+  const failures = rows.flatMap(({ failure }) => (failure?.player === name ? [failure] : []));
   return {
     name,
     kind,
-    rating: ratings.players[name] as ArenaRating,
+    rating: own.length > 0 ? (ratings.players[name] as ArenaRating) : null,
     sides: { village: sideRate(own, name, 'village'), wolves: sideRate(own, name, 'wolves') },
     roles: rolesOf(own, name),
-    failed: rows.filter(({ failure }) => failure?.player === name).length,
+    failed: failures.length,
+    failure: failures.at(-1)?.why ?? null,
     usage,
     usd: usage.micros / 1e6,
   };

@@ -5,13 +5,23 @@ import { ruleset } from '@moonrise/rulesets';
 import { htmlPage, section, table } from '../report/html-page.ts';
 import { rangeBar, safe } from '../report/report-plots.ts';
 import { forest, settling } from './arena-plots.ts';
-import { amountOf, differenceIn, dollars, findings, NOT_CLEAR, ratingIn, shareIn, spreadIn } from './arena-words.ts';
+import {
+  amountOf,
+  differenceIn,
+  dollars,
+  failures,
+  findings,
+  NOT_CLEAR,
+  ratingIn,
+  shareIn,
+  spreadIn,
+} from './arena-words.ts';
 
 /** The results of an arena as one self-contained HTML file. */
 export function arenaPage(results: ArenaResults): string {
   const clear = findings(results);
   const intro = `<p>${safe(amountOf(results))}</p><p class="note">seed “${safe(results.seed)}”; all intervals hold 95 %</p>
-<ul>${(clear.length > 0 ? clear : ['No difference is significant: play more deals.']).map((one) => `<li>${safe(one)}</li>`).join('')}</ul>`;
+<ul>${[...failures(results), ...(clear.length > 0 ? clear : ['No difference is significant: play more deals.'])].map((one) => `<li>${safe(one)}</li>`).join('')}</ul>`;
   return htmlPage(results.name, [intro, ...PARTS.map((part) => part(results))].join('\n'));
 }
 
@@ -30,7 +40,9 @@ const bar = ({ won, games }: WonShare, side: number): string =>
 
 function ratings({ players }: ArenaResults): string {
   const plot = forest(
-    players.map(({ name, rating }) => ({ name, value: rating.elo, low: rating.low, high: rating.high })),
+    players.flatMap(({ name, rating }) =>
+      rating ? [{ name, value: rating.elo, low: rating.low, high: rating.high }] : [],
+    ),
     'Elo',
   );
   const rows = players.map((player) => [safe(player.name), player.kind, ratingIn(player)]);

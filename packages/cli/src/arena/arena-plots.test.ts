@@ -15,6 +15,8 @@ test('a usual pair of players is named in full, a very long name is cut', () => 
   expect(plot).toContain(`>${'x'.repeat(27)}…<`);
 });
 
+test('without a row nothing is drawn', () => expect(forest([], 'Elo')).toBe(''));
+
 test('six players have lines of six colours, and their error bars stand beside each other', () => {
   const chance = { won: 1, games: 2, share: 0.5, middle: 0.5, margin: 0.1 };
   const plot = lines([{ name: '1', chances: Array(6).fill(chance) }]);

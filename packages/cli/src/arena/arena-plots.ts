@@ -18,6 +18,7 @@ interface ForestRow {
 }
 /** A dot with its interval for each row, around a line at 0. */
 export function forest(rows: readonly ForestRow[], unit: string): string {
+  if (rows.length === 0) return '';
   const reach = Math.max(1e-9, ...rows.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]));
   const names = rows.map(({ name }) => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name));
   const left = Math.max(...names.map(({ length }) => length)) * LETTER + 14;

@@ -1,6 +1,16 @@
 import type { ArenaResults } from '@moonrise/arena';
 import { section } from '../terminal/section.ts';
-import { amountOf, differenceIn, dollars, findings, NOT_CLEAR, ratingIn, shareIn, spreadIn } from './arena-words.ts';
+import {
+  amountOf,
+  differenceIn,
+  dollars,
+  failures,
+  findings,
+  NOT_CLEAR,
+  ratingIn,
+  shareIn,
+  spreadIn,
+} from './arena-words.ts';
 
 /** The results of an arena as text. */
 export function arenaTable(results: ArenaResults): string {
@@ -12,6 +22,7 @@ export function arenaTable(results: ArenaResults): string {
     ...tables(results),
     ...costs(results),
     '',
+    ...failures(results),
     ...(clear.length > 0 ? clear : ['No difference is significant: play more deals.']),
   ].join('\n');
 }

@@ -13,7 +13,7 @@ export const differenceIn = ({ points, low, high }: MeanDifference): string =>
   `${signed(100 * points)} (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
 /** "+85 (60 to 110)" */
 export const ratingIn = ({ rating }: Pick<PlayerResult, 'rating'>): string =>
-  `${signed(rating.elo, 0)} (${rating.low.toFixed(0)} to ${rating.high.toFixed(0)})`;
+  rating ? `${signed(rating.elo, 0)} (${rating.low.toFixed(0)} to ${rating.high.toFixed(0)})` : '-';
 export const signed = (value: number, digits = 1): string => `${value < 0 ? '' : '+'}${value.toFixed(digits)}`;
 export const dollars = (usd: number): string => `$${usd.toFixed(usd < 1 && usd > 0 ? 4 : 2)}`;
 
@@ -26,6 +26,12 @@ export const findings = ({ differences }: ArenaResults): string[] =>
       const flipped = points > 0 ? { points, ...rest } : { points: -points, low: -rest.high, high: -rest.low };
       return `${better} wins more often than ${worse}: ${differenceIn({ ...rest, ...flipped })} points`;
     });
+
+/** What the arena cannot say, because players have failed. */
+export const failures = ({ players }: ArenaResults): string[] =>
+  players.flatMap(({ name, failed, failure }) =>
+    failed > 0 ? [`${counted(failed, 'game')} failed because of ${name}: ${failure}`] : [],
+  );
 
 /** How much was played. */
 export const amountOf = ({ games, usd, deals, pairing }: ArenaResults): string =>

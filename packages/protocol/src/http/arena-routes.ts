@@ -61,7 +61,7 @@ const arenaResults = z.object({
       z.object({
         name: player,
         kind: z.enum(['bot', 'model', 'command']),
-        rating,
+        rating: rating.nullable().describe('null: no game of this player counts'),
         sides: z.object({ village: share, wolves: share }),
         roles: z.record(z.string(), z.record(z.string(), share)).describe('by rule set and role'),
         failed: count,

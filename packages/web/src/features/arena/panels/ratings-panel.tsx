@@ -10,7 +10,10 @@ import { useFigures } from '../use-figures.ts';
 export function RatingsPanel({ players }: { readonly players: readonly ShownPlayer[] }) {
   const t = useWords();
   const { elo, elos } = useFigures();
-  const reach = Math.max(1, ...players.flatMap(({ rating: { low, high } }) => [Math.abs(low), Math.abs(high)]));
+  const reach = Math.max(
+    1,
+    ...players.flatMap(({ rating }) => (rating ? [Math.abs(rating.low), Math.abs(rating.high)] : [])),
+  );
   return (
     <Panel title={t('arena.ratings')}>
       <p className={classes.note}>{t('arena.ratingsHint')}</p>
@@ -22,11 +25,15 @@ export function RatingsPanel({ players }: { readonly players: readonly ShownPlay
               <p className={classes.note}>{t(`arena.kind.${kind}`)}</p>
             </th>
             <td>
-              <Measured
-                figure={elo(rating.elo)}
-                range={elos(rating.low, rating.high)}
-                bar={{ value: rating.elo, low: rating.low, high: rating.high, from: -reach, to: reach }}
-              />
+              {rating ? (
+                <Measured
+                  figure={elo(rating.elo)}
+                  range={elos(rating.low, rating.high)}
+                  bar={{ value: rating.elo, low: rating.low, high: rating.high, from: -reach, to: reach }}
+                />
+              ) : (
+                '–'
+              )}
             </td>
           </tr>
         ))}
