@@ -6,6 +6,7 @@ export type { Clock } from '@moonrise/bots';
 const LONGEST = 2 ** 31 - 1; // ms: setTimeout runs at once if the time is longer
 const SLEW = 0.01; // of the passed time: how fast a difference to the machine's clock is made up
 const SLEPT = 5_000; // ms by which the monotonic clock must lag behind the machine's uptime
+const OFTEN = 1_000; // ms: how often to ask for the uptime, even if nothing looks like sleep
 
 /** What a machine can tell about time, ms. */
 interface TimeSources {
@@ -26,18 +27,25 @@ const machine: TimeSources = {
 export function steadyTime({ wall, monotonic, uptime }: TimeSources = machine): () => number {
   let [time, at] = [wall(), monotonic()];
   let awake = uptime() - at;
+  let asked = at; // for the uptime: that takes a hundred times as long as the rest
+  let least = 0; // the least that the machine's clock was ahead since then
   return () => {
     const now = monotonic();
     const passed = now - at;
     at = now;
-    const slept = uptime() - now - awake;
-    if (slept > SLEPT) {
-      awake += slept;
-      time += slept;
-    }
     time += passed;
-    const behind = wall() - time;
-    time += Math.sign(behind) * Math.min(Math.abs(behind), passed * SLEW);
+    let ahead = wall() - time;
+    if (ahead - least > SLEPT || now - asked >= OFTEN) {
+      const slept = uptime() - now - awake;
+      if (slept > SLEPT) {
+        awake += slept;
+        time += slept;
+        ahead -= slept;
+      }
+      [asked, least] = [now, ahead];
+    }
+    least = Math.min(least, ahead);
+    time += Math.sign(ahead) * Math.min(Math.abs(ahead), passed * SLEW);
     return Math.round(time);
   };
 }
