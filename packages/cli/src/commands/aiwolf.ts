@@ -1,4 +1,5 @@
 import type { CliCommand } from '../command.ts';
+import { keepHeapSmall } from '../contest/small-heap.ts';
 
 export const aiwolf: CliCommand = {
   name: 'aiwolf',
@@ -24,6 +25,7 @@ export const aiwolf: CliCommand = {
     'The first signal lets running games finish, the second stops at once.',
   ],
   run: async (args, terminal) => {
+    keepHeapSmall();
     const { runContest } = await import('./run-contest.ts'); // loaded lazily, to keep other commands fast
     await runContest(args, terminal);
   },
