@@ -11,6 +11,7 @@ import { addSecurityHeaders } from './headers.ts';
 import { health, PROBES } from './health.ts';
 import { nothingHere, refuse } from './refuse.ts';
 import { keepAliveTimeout, limitTcpConnections } from './tcp-connections.ts';
+import { takeTurns } from './turns.ts';
 import type { HttpWorld } from './world.ts';
 
 const PAGES = [
@@ -50,6 +51,7 @@ export async function buildHttp(world: HttpWorld, door: AgentDoor | null = null)
   }) as unknown as FastifyInstance;
   limitTcpConnections(app.server, world.guards, settings);
   sendOneByOne(app);
+  takeTurns(app, world);
   app.addHook('onRequest', async ({ id }, reply) => void reply.header(REQUEST_ID, id));
   app.addHook('onRequest', async ({ headers, routeOptions }, reply) => {
     if (!isAllowedHost(headers, settings) && !PROBES.includes(routeOptions.url ?? '')) return refuse(reply, wrongHost);

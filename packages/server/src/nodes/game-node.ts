@@ -12,6 +12,7 @@ import { Moderation } from '../moderation/moderation.ts';
 import { Deliveries } from '../operations/deliveries.ts';
 import { faultsOf, type NodeFaults } from '../operations/faults.ts';
 import { Heartbeat } from '../operations/heartbeat.ts';
+import { Slices } from '../operations/slices.ts';
 import { Programs } from '../programs/programs.ts';
 import { Reports } from '../rooms/reports.ts';
 import { RoomEntry } from '../rooms/room-entry.ts';
@@ -129,6 +130,7 @@ function requestsOf(world: NodeWorld, faults: NodeFaults, parts: NodeParts): Req
       ...faults,
       reported: (report, ids) => log.warn({ report, ...ids }, REPORTED),
     }),
+    slices: new Slices(),
     isOverloaded,
     hasOtherNodes: () => hasOtherNodes(world),
     isDraining,

@@ -21,6 +21,24 @@ test('a burst of work is spread over turns of the event loop, with all that its 
   expect(turns).toBeGreaterThan(20 / 4);
 });
 
+test('short turns lie between slices, because Node accepts one connection in each turn', async () => {
+  const slices = new Slices();
+  let [turn, isDone] = [0, false];
+  const busy = new Set<number>();
+  const work = () => {
+    block(4);
+    busy.add(turn);
+  };
+  void Promise.all(Array.from({ length: 20 }, () => slices.turn('a').then(work))).then(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    turn++;
+    await nextTurn();
+  }
+  expect(turn).toBeGreaterThan(4 * (busy.size - 1));
+});
+
 test('a key with much waiting work does not hold up another one', async () => {
   const slices = new Slices();
   const order: string[] = [];

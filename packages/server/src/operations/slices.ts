@@ -1,4 +1,5 @@
 const SLICE = 10; // ms of work in one turn of the event loop
+const TURNS = 8; // from one slice to the next: Node accepts one new connection in each turn
 
 /**
  * Spreads work over several turns of the event loop, so that a burst does not delay everything else. Keys take turns: one with much
@@ -37,7 +38,7 @@ export class Slices {
       queueMicrotask(() => process.nextTick(this.step)); // runs after all promise callbacks so far
       work();
     } else if (this.waiting.size > 0)
-      setImmediate(() => {
+      afterTurns(TURNS, () => {
         this.beginSlice();
         this.step();
       });
@@ -52,4 +53,8 @@ export class Slices {
     if (works.length > 0) this.waiting.set(key, works);
     return work;
   }
+}
+
+function afterTurns(count: number, work: () => void): void {
+  setImmediate(() => (count > 1 ? afterTurns(count - 1, work) : work()));
 }

@@ -1,6 +1,7 @@
 import { type ClientEventName, readRequest } from '@moonrise/protocol';
 import { StoreFailure } from '../matches/store-failure.ts';
 import type { LogIds } from '../operations/log.ts';
+import type { Slices } from '../operations/slices.ts';
 import { type Refused, refused } from '../rooms/refused.ts';
 import { unavailable } from '../rooms/room.ts';
 import { withinTraces } from '../tracing/active-traces.ts';
@@ -11,6 +12,7 @@ import type { SendWatch } from './sending/send-queue.ts';
 import type { Session } from './session.ts';
 
 export interface RequestWorld extends SocketWorld {
+  readonly slices: Slices; // shared by requests over sockets and over HTTP
   readonly isDraining: () => boolean; // no new players are let in
   readonly isClosing: () => boolean; // all requests are refused
   readonly failed: (event: string, error: unknown, ids?: LogIds) => void;

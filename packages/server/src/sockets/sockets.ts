@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Server, type Socket } from 'socket.io';
 import { bareHeaders } from '../http/headers.ts';
 import type { ConnectAgent } from '../mcp/agent-door.ts';
-import { Slices } from '../operations/slices.ts';
 import { isScreen } from '../rooms/access/spectator-tickets.ts';
 import { Admission } from './admission.ts';
 import { Handshakes } from './handshakes.ts';
@@ -62,10 +61,9 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
     next(refusal && Object.assign(new Error(refusal.error.message), { data: refusal.error }));
   });
   const sessions = new Set<Session>();
-  const slices = new Slices();
   const stopFollowing = followModeration(world, sessions);
   const begin = (socket: Socket) => {
-    const session = openSession(socket, world, (network) => slices.turn(network));
+    const session = openSession(socket, world, (network) => world.slices.turn(network));
     sessions.add(session);
     socket.on('disconnect', () => void session.mailbox.empty().then(() => sessions.delete(session))); // after pending requests
     return session;
