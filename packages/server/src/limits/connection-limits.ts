@@ -7,6 +7,12 @@ export const connectionLimits = {
     unit: 'bytes in one message or request',
     why: 'The longest readable chat line takes 12 KB, everything else a tenth of that. A larger message closes the connection.',
   },
+  frame_values: {
+    group: 'Connections',
+    default: 500,
+    unit: 'values in one message: texts, numbers, lists and so on',
+    why: 'All options of a room are a fifth of it. A message full of brackets costs thirty times the memory of its text. One with more closes the connection.',
+  },
   program_frame_bytes: {
     group: 'Connections',
     default: 65_536,
@@ -101,13 +107,13 @@ export const connectionLimits = {
   http_burst: {
     group: 'Connections',
     default: 100,
-    unit: 'HTTP requests at once from one address',
+    unit: 'requests to the API at once from one address',
     why: 'A class of thirty opens the page in the same minute, with a few API requests each.',
   },
   http_per_second: {
     group: 'Connections',
     default: 10,
-    unit: 'HTTP requests a second from one address',
+    unit: 'requests to the API a second from one address',
     why: 'More than people need, less than a flood.',
   },
 } as const satisfies Readonly<Record<string, Limit>>;

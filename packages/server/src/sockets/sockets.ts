@@ -5,6 +5,7 @@ import { bareHeaders } from '../http/headers.ts';
 import type { ConnectAgent } from '../mcp/agent-door.ts';
 import { isScreen } from '../rooms/access/spectator-tickets.ts';
 import { Admission } from './admission.ts';
+import { limitFrameValues } from './frame-values.ts';
 import { Handshakes } from './handshakes.ts';
 import { LocalConnections } from './local-connections.ts';
 import { followModeration } from './moderated-sessions.ts';
@@ -50,6 +51,7 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
   });
   io.engine.use(bareHeaders(settings.publicUrl));
   admission.watch(io);
+  limitFrameValues(io, settings.limits.frame_values);
   rooms.onClosed((stream) => {
     const visitor = creators.visitorOf(stream);
     if (visitor !== undefined) guards.leave('openRooms', visitor);

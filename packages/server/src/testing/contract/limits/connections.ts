@@ -67,6 +67,15 @@ export const connections = {
       refusedWith('too_large', await fetched(on, HERE, '/api/rulesets', JSON.stringify('x'.repeat(2_000))));
       must(await good.ask('set_ready', { ready: true }));
     }),
+  frame_values: () =>
+    limited({ frame_values: 50 }, async (on) => {
+      const { client: good } = await host(on, THERE);
+      const bad = await on.client(HERE);
+      const roles = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`role${i}`, 1]));
+      expect((await bad.ask('create_room', { options: { roles: roles(40) } })).error?.code).toBe('malformed'); // no name
+      expect((await bad.ask('create_room', { options: { roles: roles(60) } })).error?.code).toBe('gone');
+      must(await good.ask('set_ready', { ready: true }));
+    }),
   program_frame_bytes: () =>
     limited({ program_frame_bytes: 1_000 }, async (on) => {
       const { client, path } = await openTable(on, THERE, 2);
