@@ -26,6 +26,8 @@ const withoutWebTransport = {
 export default defineConfig({
   plugins: [react(), withoutWebTransport],
   resolve: { conditions: ['source', ...defaultClientConditions] },
+  // Below a path (PUBLIC_URL) the server changes the addresses in the page; scripts find each other by their own.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   build: {
     outDir: '../server/public', // served by the server
     emptyOutDir: true,

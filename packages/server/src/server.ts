@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { openNodeAdmin } from './admin/node-admin.ts';
 import type { Clock } from './clock.ts';
+import { basePathOf, stripBasePath } from './http/base-path.ts';
 import { buildHttp } from './http/http.ts';
 import { streamOf } from './matches/rows.ts';
 import type { AgentDoor, ConnectAgent } from './mcp/agent-door.ts';
@@ -38,23 +39,22 @@ export async function createServer(given: ServerWorld): Promise<Server> {
   const world = { ...given, log: given.log.child({ node: idOf(given), build: given.settings.build }) };
   const { settings, clock, log } = world;
   const state = { isDraining: false, isClosing: false };
-  const isDraining = () => state.isDraining;
   const meter = new LoadMeter(settings.limits.overload_lag_ms);
+  const states = statesOf(state, meter);
   const readings: Readings = {
     connections: () => ({ ...sockets.counts(), program: programEndpoint.size }),
     lag: () => meter.lag / 1000,
-    isDraining,
+    ...states,
     ...outerReadings(world),
     ...nodeReadings(() => node),
   };
   const metrics = new Metrics(readings, settings.build);
   const tracing = openTracing(settings.tracing, { node: idOf(given), build: settings.build, log });
   const store = measuredStore(world.store, metrics, tracing?.tracer);
-  const states = { isOverloaded: () => meter.isOverloaded, isDraining, isClosing: () => state.isClosing };
   const node = await openNode({ ...world, ...states, store, metrics, tracer: tracing?.tracer });
   const { rooms, matches, programs, requests, storage } = node;
   const door = await openAgentDoor(world, (from) => sockets.connect(from));
-  const http = await buildHttp({ ...requests, store, log, node: idOf(world), isClosing: isDraining }, door);
+  const http = await buildHttp({ ...requests, store, log, node: idOf(world), isClosing: states.isDraining }, door);
   const now = {
     startedAt: clock.now(),
     connections: () => sumOf(sockets.counts()),
@@ -64,6 +64,7 @@ export async function createServer(given: ServerWorld): Promise<Server> {
   const admin = await openNodeAdmin({ ...world, store }, node, { ...now, ...states });
   const sockets = openSockets(http.server, admin.watching(requests));
   const programEndpoint = openProgramEndpoint(http.server, { ...requests, programs });
+  stripBasePath(http.server, basePathOf(settings.publicUrl));
 
   return {
     rooms,
@@ -107,6 +108,11 @@ export async function createServer(given: ServerWorld): Promise<Server> {
   };
 }
 
+const statesOf = (state: { readonly isDraining: boolean; readonly isClosing: boolean }, meter: LoadMeter) => ({
+  isOverloaded: () => meter.isOverloaded,
+  isDraining: () => state.isDraining,
+  isClosing: () => state.isClosing,
+});
 /** What the metrics read from the node, as soon as it is open. */
 const nodeReadings = (node: () => GameNode): Pick<Readings, 'rooms' | 'games' | 'isFull' | 'usage' | 'limitHits'> => ({
   rooms: () => node().rooms.counted(),

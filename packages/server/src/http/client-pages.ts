@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { basePathOf } from './base-path.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../public', import.meta.url)); // the web client, built
 const unbuilt = '<!doctype html><title>Moonrise</title><h1>Moonrise</h1><p>The web client is not built: npm run build.';
@@ -15,6 +16,7 @@ export async function clientPages(
   { publicUrl = null, hasArenas = false }: { readonly publicUrl?: string | null; readonly hasArenas?: boolean },
   addresses: readonly [start: string, ...others: string[]],
 ): Promise<ShowPage> {
+  const base = basePathOf(publicUrl);
   await app.register(files, {
     root: PUBLIC,
     index: false,
@@ -26,10 +28,10 @@ export async function clientPages(
       const isBuilt = path.startsWith(join(PUBLIC, 'assets'));
       reply.header('cache-control', isBuilt ? 'public, max-age=31536000, immutable' : 'no-cache');
       const script = isBuilt && /[^/\\]+\.js(?=$|\.br$|\.gz$)/.exec(path)?.[0]; // packed or not
-      if (script) reply.header('sourcemap', `/assets/${script}.map`);
+      if (script) reply.header('sourcemap', `${base}/assets/${script}.map`);
     },
   });
-  const page = withFacts(readPage(), addresses[0], hasArenas);
+  const page = withBase(withFacts(readPage(), addresses[0], hasArenas), base);
   const show: ShowPage = (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -50,6 +52,12 @@ function readPage(): string {
 /** Tells the client which page is the start page of this server, and whether there are arenas to see. */
 const withFacts = (page: string, start: string, hasArenas: boolean): string =>
   page.replace('<html ', `<html data-start="${start}" ${hasArenas ? 'data-arenas ' : ''}`);
+
+/** Below a path the page asks for its files there, and tells the client. */
+const withBase = (page: string, base: string): string =>
+  base === ''
+    ? page
+    : page.replace(/ (href|src)="\//g, ` $1="${base}/`).replace('<html ', `<html data-base="${base}" `);
 
 /** Link previews need an absolute picture URL. */
 const withPreview = (page: string, origin: string): string =>

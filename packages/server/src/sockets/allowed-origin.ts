@@ -7,6 +7,6 @@ import type { IncomingMessage } from 'node:http';
 export function isAllowedOrigin({ headers }: IncomingMessage, publicUrl: string | null): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;
-  if (publicUrl !== null) return origin === publicUrl;
+  if (publicUrl !== null) return origin === new URL(publicUrl).origin;
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
 }

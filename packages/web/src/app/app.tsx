@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Router, Switch } from 'wouter';
 import { GameConnection } from '../shared/connection/game-connection.ts';
 import { ConnectionContext } from '../shared/connection/hooks/use-connection.ts';
+import { basePath, pagePath } from '../shared/install/base.ts';
 import { lazyScreen } from '../shared/install/lazy-screen.ts';
 import { PageNotice } from '../shared/install/page-notice.tsx';
 import { askEarly } from '../shared/story/finished/early-answer.ts';
@@ -11,9 +12,9 @@ import { Words, WordsProvider } from '../shared/words/use-words.tsx';
 import { FaultScreen } from './fault-screen.tsx';
 
 const home = () => import('../features/home/home-page.tsx');
-if (location.pathname === '/') home().catch(() => {}); // in parallel with the words; fetched again when drawn
+if (pagePath() === '/') home().catch(() => {}); // in parallel with the words; fetched again when drawn
 const replay = () => import('../features/replay/replay-page.tsx');
-const [, gameId] = /^\/games\/([^/]+)$/.exec(location.pathname) ?? [];
+const [, gameId] = /^\/games\/([^/]+)$/.exec(pagePath()) ?? [];
 if (gameId !== undefined) {
   replay().catch(() => {});
   askEarly(`/api/games/${gameId}`);
@@ -38,33 +39,35 @@ export function App() {
         <WordsProvider>
           <Notices />
           <Suspense fallback={<Waiting />}>
-            <Switch>
-              <Route path="/r/:code">{({ code }) => <RoomPage key={code} code={code} />}</Route>
-              <Route path="/watch/:code">{({ code }) => <WatchPage code={code} />}</Route>
-              <Route path="/">
-                <Words of={['doors', 'late']}>
-                  <HomePage />
-                </Words>
-              </Route>
-              <Route path="/guide/:rules?">
-                {({ rules }) => (
-                  <Words of={['rooms']}>
-                    <GuidePage rules={rules} />
+            <Router base={basePath}>
+              <Switch>
+                <Route path="/r/:code">{({ code }) => <RoomPage key={code} code={code} />}</Route>
+                <Route path="/watch/:code">{({ code }) => <WatchPage code={code} />}</Route>
+                <Route path="/">
+                  <Words of={['doors', 'late']}>
+                    <HomePage />
                   </Words>
-                )}
-              </Route>
-              <Route path="/lab">
-                <Words of={['doors', 'rooms']}>
-                  <LabPage />
-                </Words>
-              </Route>
-              <Route path={/^\/(me|leaderboard)$/} component={ProfilePages} />
-              <Route>
-                <Words of={['stories']}>
-                  <Stories />
-                </Words>
-              </Route>
-            </Switch>
+                </Route>
+                <Route path="/guide/:rules?">
+                  {({ rules }) => (
+                    <Words of={['rooms']}>
+                      <GuidePage rules={rules} />
+                    </Words>
+                  )}
+                </Route>
+                <Route path="/lab">
+                  <Words of={['doors', 'rooms']}>
+                    <LabPage />
+                  </Words>
+                </Route>
+                <Route path={/^\/(me|leaderboard)$/} component={ProfilePages} />
+                <Route>
+                  <Words of={['stories']}>
+                    <Stories />
+                  </Words>
+                </Route>
+              </Switch>
+            </Router>
           </Suspense>
         </WordsProvider>
       </ConnectionContext>

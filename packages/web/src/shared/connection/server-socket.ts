@@ -6,6 +6,7 @@ import type {
   ServerToClientEvents,
 } from '@moonrise/protocol';
 import { io, type Socket } from 'socket.io-client';
+import { at } from '../install/base.ts';
 import { watchSilence } from './silence.ts';
 
 export interface Failure {
@@ -52,6 +53,7 @@ const HANDSHAKE_MS = 5_000; // timeout, then another attempt
 /** Opens a connection. The room is in the URL of the handshake, so that a balancer can bring its people to one server. */
 export function openSocket(room?: string): ServerSocket {
   const socket: ServerSocket = io({
+    path: at('/socket.io'),
     transports: ['websocket', 'polling'],
     reconnectionDelay: 200,
     reconnectionDelayMax: 2_000,

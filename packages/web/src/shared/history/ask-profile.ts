@@ -1,12 +1,13 @@
 import type { AnswerOf } from '@moonrise/protocol';
 import type { Failure } from '../connection/game-connection.ts';
+import { at } from '../install/base.ts';
 
 export type MyGames = AnswerOf<'/api/me'>;
 export type Boards = AnswerOf<'/api/leaderboard'>['boards'];
 
 /** The secret goes into a header: URLs end up in logs and histories. */
 const asked = (path: string, secret: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(path, { ...init, cache: 'no-store', headers: { ...init.headers, authorization: `Bearer ${secret}` } });
+  fetch(at(path), { ...init, cache: 'no-store', headers: { ...init.headers, authorization: `Bearer ${secret}` } });
 
 /** The newest games, or those that follow a page. */
 export async function fetchMyGames(secret: string, after?: string): Promise<MyGames> {
@@ -36,7 +37,7 @@ export async function forgetMe(secret: string): Promise<boolean> {
 }
 /** Null: this server has no leaderboard. */
 export async function fetchBoards(): Promise<Boards | null> {
-  const answer = await fetch('/api/leaderboard');
+  const answer = await fetch(at('/api/leaderboard'));
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`/api/leaderboard answered ${answer.status}`);
   return ((await answer.json()) as { boards: Boards }).boards;

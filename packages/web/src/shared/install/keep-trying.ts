@@ -1,3 +1,5 @@
+import { at } from './base.ts';
+
 const FIRST_MS = 1_000;
 const LONGEST_MS = 30_000;
 
@@ -39,7 +41,7 @@ export async function keepTrying<Part>(load: () => Promise<Part>, isVital = fals
     }
     tell();
     // Browsers remember a failed module until the page is loaded anew.
-    if (isVital && wasOffline && navigator.onLine) await fetch('/healthz').then(reloadPage, () => {});
+    if (isVital && wasOffline && navigator.onLine) await fetch(at('/healthz')).then(reloadPage, () => {});
     wasOffline ||= !navigator.onLine;
     await pauseOrNetwork(pause);
   }

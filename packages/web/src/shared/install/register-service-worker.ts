@@ -1,5 +1,6 @@
 import { settings } from '../settings/settings.ts';
 import { bestLanguage } from '../words/words.ts';
+import { at, pagePath } from './base.ts';
 import { newVersion } from './new-version.ts';
 
 const LOOK_MS = 30 * 60_000; // how often an open tab looks for a new version
@@ -7,14 +8,14 @@ const LOOK_MS = 30 * 60_000; // how often an open tab looks for a new version
 /** Lets the pages open offline and learns of new versions, where the browser supports service workers. */
 export async function registerServiceWorker(): Promise<void> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
-  if (location.pathname.startsWith('/contest')) return; // a contest server has nothing to show offline
+  if (pagePath().startsWith('/contest')) return; // a contest server has nothing to show offline
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }) => {
     if (data?.type !== 'release') return;
     if (!document.querySelector(`script[src="${data.entry}"]`)) newVersion.arrive();
     tellParts();
   });
-  const registration = await serviceWorker.register('/sw.js').catch(() => undefined); // private windows may refuse
+  const registration = await serviceWorker.register(at('/sw.js')).catch(() => undefined); // private windows may refuse
   if (!registration) return;
   await tellParts();
   const look = () => registration.update().catch(() => {}); // offline: the next time

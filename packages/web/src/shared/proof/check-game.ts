@@ -1,4 +1,5 @@
 import type { Verified } from '@moonrise/record';
+import { at } from '../install/base.ts';
 
 /** Verifies a game on this device, in a worker. */
 export function checkGame(bytes: Uint8Array): Promise<Verified> {
@@ -13,7 +14,7 @@ export function checkGame(bytes: Uint8Array): Promise<Verified> {
 
 /** The bytes of a finished game, as its server publishes them. */
 export async function keptBytes(id: string): Promise<Uint8Array> {
-  const answer = await fetch(`/api/games/${encodeURIComponent(id)}`);
+  const answer = await fetch(at(`/api/games/${encodeURIComponent(id)}`));
   if (!answer.ok) throw new Error(`The server answers ${answer.status}.`);
   return new Uint8Array(await answer.arrayBuffer());
 }

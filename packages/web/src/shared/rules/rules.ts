@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@moonrise/protocol';
+import { at } from '../install/base.ts';
 
 export type RulesList = AnswerOf<'/api/rulesets'>;
 export type RulesEntry = RulesList['rulesets'][number];
@@ -12,7 +13,7 @@ const loads = new Map<string, Promise<unknown>>();
 function load<T>(address: string): Promise<T> {
   const known = loads.get(address);
   if (known) return known as Promise<T>;
-  const asked = fetch(address).then((answer) => {
+  const asked = fetch(at(address)).then((answer) => {
     if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
     return answer.json() as Promise<T>;
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { at } from '../../../shared/install/base.ts';
 import { QrCode } from '../../../shared/qr/qr-code.tsx';
 import { useSettings } from '../../../shared/settings/settings.ts';
 import { useWords } from '../../../shared/words/use-words.tsx';
@@ -14,7 +15,7 @@ export function DisplayInvitation({ code, to }: InvitationProps) {
   const t = useWords();
   const { hideCode } = useSettings();
   const [isShown, setIsShown] = useState(false);
-  const address = `${location.origin}/${to === 'join' ? 'r' : 'watch'}/${code}`;
+  const address = `${location.origin}${at(`/${to === 'join' ? 'r' : 'watch'}/${code}`)}`;
   if (hideCode && !isShown)
     return (
       <button type="button" className={classes.hidden} onClick={() => setIsShown(true)}>

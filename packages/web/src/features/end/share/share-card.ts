@@ -1,3 +1,4 @@
+import { at } from '../../../shared/install/base.ts';
 import { saveFile } from '../../../shared/share/save-file.ts';
 
 /** The picture of an ending, to be shared. */
@@ -157,7 +158,7 @@ interface PicturePath {
 /** The paths of every role picture, from the page's own sprite. */
 async function picturePaths(): Promise<ReadonlyMap<string, readonly PicturePath[]>> {
   try {
-    const sprite = await (await fetch('/pictures.svg')).text();
+    const sprite = await (await fetch(at('/pictures.svg'))).text();
     const symbols = new DOMParser().parseFromString(sprite, 'image/svg+xml').querySelectorAll('symbol');
     return new Map(
       [...symbols].map((symbol) => [

@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { at } from '../../../shared/install/base.ts';
 import { roleOf } from '../../../shared/rules/sentences.ts';
 import { copyText, maySystemShare, systemShare } from '../../../shared/share/share.ts';
 import { Button, ButtonLink } from '../../../shared/ui/controls/button.tsx';
@@ -14,7 +15,7 @@ import classes from './share-row.module.css';
 export function ShareRow({ ending, title }: { readonly ending: Ending; readonly title: string }) {
   const t = useWords();
   const { game } = ending;
-  const url = new URL(`/games/${game.id}`, location.href).href;
+  const url = new URL(at(`/games/${game.id}`), location.href).href;
   const copy = async () => {
     const isCopied = await copyText(url);
     toast(isCopied ? t('end.copied') : url, isCopied ? 'good' : 'plain');

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { at } from '../../../shared/install/base.ts';
 import { QrCode } from '../../../shared/qr/qr-code.tsx';
 import { settings, useSettings } from '../../../shared/settings/settings.ts';
 import { maySystemShare, systemShare } from '../../../shared/share/share.ts';
@@ -11,14 +12,14 @@ import { useCopy } from './use-copy.ts';
 /** The room code, and all ways to share it. */
 export function LobbyInvitation({ code }: { readonly code: string }) {
   const t = useWords();
-  const link = `${location.origin}/r/${code}`;
+  const link = `${location.origin}${at(`/r/${code}`)}`;
   return (
     <section className={classes.invitation} aria-label={t('lobby.invite')}>
       <Code code={code} />
       <div className={classes.ways}>
         <ShareButtons code={code} link={link} />
         <QrButton code={code} link={link} />
-        <ButtonLink icon="tv" href={`/tv/${code}`} target="_blank" rel="noreferrer" title={t('lobby.tvHint')}>
+        <ButtonLink icon="tv" href={at(`/tv/${code}`)} target="_blank" rel="noreferrer" title={t('lobby.tvHint')}>
           {t('lobby.tv')}
         </ButtonLink>
         <HideButton />

@@ -1,5 +1,6 @@
 import { ask, askJson } from '../../../shared/contest/ask.ts';
 import { token } from '../../../shared/contest/token.ts';
+import { at } from '../../../shared/install/base.ts';
 
 interface ListedFile {
   readonly kind: string;
@@ -33,7 +34,7 @@ async function contestFile(id: string): Promise<File | undefined> {
   return file && fileOf(await ask(file.url, token.get()), file.name);
 }
 const arenaFile = async (arena: string, id: string): Promise<File | undefined> =>
-  fileOf(await fetch(`/api/arenas/${encodeURIComponent(arena)}/games/${encodeURIComponent(id)}`), `${id}.json`);
+  fileOf(await fetch(at(`/api/arenas/${encodeURIComponent(arena)}/games/${encodeURIComponent(id)}`)), `${id}.json`);
 
 const fileOf = async (answer: Response, name: string): Promise<File | undefined> =>
   answer.ok ? new File([await answer.blob()], name) : undefined;

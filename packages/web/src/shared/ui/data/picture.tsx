@@ -1,3 +1,5 @@
+import { at } from '../../install/base.ts';
+
 interface PictureProps {
   readonly name: string;
   readonly size: number | string;
@@ -7,7 +9,7 @@ interface PictureProps {
 export function Picture({ name, size }: PictureProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
-      <use href={`/pictures.svg#${name}`} />
+      <use href={at(`/pictures.svg#${name}`)} />
     </svg>
   );
 }
