@@ -42,6 +42,7 @@ const promisedRequests: Record<string, string> = {
   return_to_lobby: 'again',
   withdraw: 'slot phase_id id',
   report_player: 'player_id reason text',
+  set_notices: 'address quiet',
   remove_spectator: 'spectator_id',
   let_back_in: 'id',
   answer_seat: 'request_id approve',

@@ -13,6 +13,7 @@ export const bounds = {
   word: 100, // an option value that is a word
   aiSeats: 20,
   password: 100,
+  endpoint: 1_000,
   faces: 24,
   colours: 12,
 } as const;

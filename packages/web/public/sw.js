@@ -3,6 +3,9 @@
 const RELEASE = { entry: 'unbuilt', pages: [], words: {} }; // filled in by the build
 const KEPT = `moonrise ${RELEASE.entry}`;
 const MOST = 200; // files of a version
+const BASE = new URL('.', self.location.href).pathname; // mostly /
+const under = (path) => BASE + path.slice(1); // what the build wrote down
+const WORDS = 'notices'; // the cache in which the pages lay down the words of notices
 const ANY = { ignoreVary: true }; // responses do not depend on request headers
 
 self.addEventListener('install', (event) => {
@@ -19,7 +22,14 @@ self.addEventListener('message', (event) => {
   const { data } = event;
   if (data?.type !== 'keep' || !Array.isArray(data.parts)) return;
   const words = RELEASE.words[data.language];
-  event.waitUntil(keepParts(words ? [...data.parts, ...RELEASE.pages, ...words] : data.parts));
+  event.waitUntil(keepParts(words ? [...data.parts, ...[...RELEASE.pages, ...words].map(under)] : data.parts));
+});
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openRoom(event.notification.data.address));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -29,16 +39,19 @@ self.addEventListener('fetch', (event) => {
   else if (isPart(pathname)) event.respondWith(partFor(request));
 });
 
-const isPage = (path) => !/^\/(api|socket\.io|healthz|readyz|metrics)(\/|$)/.test(path) && !/\.\w+$/.test(path);
+const isPage = (path) =>
+  path.startsWith(BASE) &&
+  !/^(api|socket\.io|healthz|readyz|metrics)(\/|$)/.test(path.slice(BASE.length)) &&
+  !/\.\w+$/.test(path);
 /** These files have a content hash in their names: a cached one is never stale. */
-const isPart = (path) => path.startsWith('/assets/');
+const isPart = (path) => path.startsWith(`${BASE}assets/`);
 
 async function keepPage() {
   const cache = await caches.open(KEPT);
-  const page = await fetch('/', { cache: 'no-cache' });
+  const page = await fetch(BASE, { cache: 'no-cache' });
   if (!page.ok) throw new Error(`The page answered ${page.status}.`);
-  const parts = (await page.clone().text()).match(/\/assets\/[\w.-]+/g) ?? [];
-  await cache.put('/', page);
+  const parts = (await page.clone().text()).match(/\/[\w./~-]*assets\/[\w.-]+/g) ?? [];
+  await cache.put(BASE, page);
   await keepParts(parts);
 }
 
@@ -58,10 +71,10 @@ async function pageFor(request) {
   const cache = await caches.open(KEPT);
   try {
     const page = await fetch(request);
-    if (page.ok && !page.redirected) await cache.put('/', page.clone()); // every route has the same page
+    if (page.ok && !page.redirected) await cache.put(BASE, page.clone()); // every route has the same page
     return page;
   } catch (error) {
-    const kept = await cache.match('/', ANY);
+    const kept = await cache.match(BASE, ANY);
     if (kept) return kept;
     throw error;
   }
@@ -84,12 +97,44 @@ async function trim(cache) {
 
 /** The version before stays for tabs that are still open. */
 async function forgetOlder() {
-  const others = (await caches.keys()).filter((name) => name !== KEPT);
+  const others = (await caches.keys()).filter((name) => name !== KEPT && name !== WORDS);
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 /** An open page of another version can offer to reload. */
 async function announce() {
   for (const page of await self.clients.matchAll({ type: 'window' }))
-    page.postMessage({ type: 'release', entry: RELEASE.entry });
+    page.postMessage({ type: 'release', entry: under(RELEASE.entry) });
 }
+
+const PLAIN = { title: 'Moonrise, room {code}', turn: 'It is your turn. The phase ends {time}.', language: 'en' };
+
+/** A notice of a slow game: says so, unless the room is on the screen. A newer notice of a room takes the place of an older one. */
+async function tell(data) {
+  const { kind, code, until } = data.json();
+  const address = new URL(`r/${encodeURIComponent(code)}`, self.registration.scope).href;
+  const pages = await openPages();
+  if (pages.some(({ url, visibilityState }) => url.split(/[?#]/)[0] === address && visibilityState === 'visible'))
+    return;
+  const words = await noticeWords();
+  const when = { weekday: 'short', hour: '2-digit', minute: '2-digit' };
+  const time = new Date(until).toLocaleString(words.language, when);
+  await self.registration.showNotification(words.title.replace('{code}', code), {
+    body: (words[kind] ?? words.turn).replace('{time}', time),
+    tag: code,
+    renotify: true,
+    icon: `${BASE}icon-192.png`,
+    lang: words.language,
+    data: { address },
+  });
+}
+async function noticeWords() {
+  const cache = await caches.open(WORDS);
+  const kept = await cache.match('words', ANY);
+  return kept ? { ...PLAIN, ...(await kept.json()) } : PLAIN;
+}
+async function openRoom(address) {
+  const page = (await openPages()).find(({ url }) => url.split(/[?#]/)[0] === address);
+  return page ? page.focus() : self.clients.openWindow(address);
+}
+const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -25,6 +25,7 @@ const ticket = z.string().min(1).max(bounds.token).meta({
   title: 'secret',
   description: 'lets this spectator come back after a lost connection, also if the room was locked since',
 });
+const minute = z.int().min(0).max(1_439).describe('a minute of the day');
 const aiCount = z.int().min(0).max(bounds.aiSeats);
 const spoken = language.optional().describe('the language of AI seats; default `en`');
 const password = z
@@ -250,6 +251,35 @@ export const clientEvents = {
     reply: nothing,
     errors: ['host_only', 'not_allowed'],
     example: { payload: { again: true } },
+  },
+  set_notices: {
+    doc: 'In a slow game: sends notices to this browser while the page is closed, by Web Push. All living players get the same ones at the same times: a phase has begun, half of its time is over, an eighth of it is left. Someone who is named in the chat is told of that too. A notice says `{ kind, code, until }`: `day`, `turn`, `half`, `near` or `mention`, the room code, and when the phase ends.',
+    payload: z.strictObject({
+      address: z
+        .strictObject({
+          endpoint: z.string().max(bounds.endpoint).meta({ title: 'secret', description: 'by https' }),
+          p256dh: z.string().max(bounds.token).describe('a key, base64url'),
+          auth: z.string().max(bounds.id).meta({ title: 'secret', description: 'base64url' }),
+        })
+        .nullable()
+        .describe('what `pushManager.subscribe` answered, with `push_key`; null: no more notices for this seat'),
+      quiet: z
+        .strictObject({
+          from: minute,
+          to: minute,
+          zone: z.string().max(bounds.id).describe('a time zone, such as `Europe/Berlin`'),
+        })
+        .optional()
+        .describe('no notices in these hours: what is still true comes after them'),
+    }),
+    reply: nothing,
+    errors: ['not_allowed', 'only_watching', 'limit_reached'],
+    example: {
+      payload: {
+        address: { endpoint: 'https://push.example/a-long-secret', p256dh: 'BNc…', auth: 'tBH…' },
+        quiet: { from: 1320, to: 420, zone: 'Europe/Berlin' },
+      },
+    },
   },
   report_player: {
     doc: 'Reports a player to the operator of the server, with the last lines of theirs that you saw. Other players are not told.',

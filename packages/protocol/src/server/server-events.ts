@@ -157,6 +157,11 @@ const roomEvents = {
         .optional()
         .describe('people who may not come back; only the host is told, and may send `let_back_in`'),
       has_password: z.boolean().optional(),
+      push_key: text
+        .optional()
+        .describe(
+          'a slow game, with rounds of an hour or more: the `applicationServerKey` with which a browser subscribes to notices, see `set_notices`',
+        ),
       game_id: id.optional().describe('the running game, or the last one until the return to the lobby'),
     }),
     example: {

@@ -44,5 +44,6 @@ export const eventCosts: Readonly<Record<ClientEventName, EventCost>> = {
   end_talk: { cost: 2, worst: 'a phase without talk', limitedBy: 'actions' },
   close_card: { cost: 2, worst: 'a card that is closed already', limitedBy: 'actions' },
   return_to_lobby: { cost: 2, worst: 'during a game', limitedBy: 'actions' },
+  set_notices: { cost: 2, worst: 'a game that is not slow', limitedBy: 'actions' },
   report_player: { cost: 8, worst: 'a player who has written much', limitedBy: 'reports' },
 };

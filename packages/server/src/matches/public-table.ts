@@ -1,4 +1,4 @@
-import type { Event, SeatId } from '@moonrise/engine';
+import { clock, type Event, type SeatId } from '@moonrise/engine';
 import type { Match } from './match.ts';
 import type { GameRow } from './rows.ts';
 import { ViewerState } from './viewer-state.ts';
@@ -38,6 +38,14 @@ export class PublicTable {
   get phase(): { readonly id: string; readonly day: number } | null {
     const { game } = this.viewer;
     return game.isOpen ? { id: game.phase.id, day: game.day } : null;
+  }
+  /** The clock that everyone sees; null: none runs, or only some seats see it. */
+  get clock(): ReturnType<typeof clock> {
+    return this.isOver ? null : clock(this.viewer.game);
+  }
+  get isDay(): boolean {
+    const { game } = this.viewer;
+    return game.isOpen && game.phase.light === 'day';
   }
   get isOver(): boolean {
     return this.viewer.game.state.outcome !== null;

@@ -14,6 +14,7 @@ import { faultsOf, type NodeFaults } from '../operations/faults.ts';
 import { Heartbeat } from '../operations/heartbeat.ts';
 import { Slices } from '../operations/slices.ts';
 import { Programs } from '../programs/programs.ts';
+import { Push } from '../push/push.ts';
 import { Reports } from '../rooms/reports.ts';
 import { RoomEntry } from '../rooms/room-entry.ts';
 import { Rooms } from '../rooms/rooms.ts';
@@ -62,7 +63,8 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
     mostGivenBack: settings.limits.given_back_seconds * 1000,
   };
   const homes = new Homes(cluster?.node ?? null);
-  const { matches, rooms, programs } = openGames(world, outage, faults, creators, homes);
+  const push = await openPush(world, faults);
+  const { matches, rooms, programs } = openGames(world, outage, faults, creators, homes, push);
   const { trouble } = faults;
   const moderation = new Moderation({ store, clock, isUnlimited: settings.isUnlimited, trouble });
   const followed = [moderation.log];
@@ -72,6 +74,7 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
   guards.codes.onAttack(() => world.log.warn(GUESSED));
   const history = new History({ store, clock, trouble: faults.trouble });
   rooms.onClosed((room) => void history.roomClosed(room));
+  rooms.onClosed((room) => void push?.forget(room));
   const requests = requestsOf(world, faults, { rooms, guards, history, creators, storage, moderation });
   const beat = () => store.beat(clock.now());
   const heart = new Heartbeat(clock, () => (matches.size > 0 ? beat() : undefined));
@@ -92,6 +95,7 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
     async close() {
       heart.stop();
       await storage.close();
+      push?.close();
       await poller?.close();
       await matches.close(); // before the rooms: a room may wait until the end of its game is stored
       await rooms.close();
@@ -105,6 +109,12 @@ export async function openNode(given: NodeWorld): Promise<GameNode> {
   };
 }
 
+function openPush({ settings, store, clock }: NodeWorld, { trouble }: NodeFaults): Promise<Push | null> {
+  const { push, publicUrl } = settings;
+  if (!push) return Promise.resolve(null);
+  const contact = publicUrl?.startsWith('https:') ? publicUrl : null;
+  return Push.open({ store, clock, origins: push.origins, contact, trouble });
+}
 async function hasOtherNodes({ cluster }: NodeWorld): Promise<boolean> {
   const nodes = await cluster?.presence.nodes().catch(() => 1);
   return nodes !== undefined && nodes > 1;
@@ -143,7 +153,14 @@ function requestsOf(world: NodeWorld, faults: NodeFaults, parts: NodeParts): Req
 }
 
 /** Rooms and their games. A failure in one does not affect the others. */
-function openGames(world: NodeWorld, outage: Outage, faults: NodeFaults, creators: Creators, homes: Homes) {
+function openGames(
+  world: NodeWorld,
+  outage: Outage,
+  faults: NodeFaults,
+  creators: Creators,
+  homes: Homes,
+  push: Push | null,
+) {
   const { settings, store, clock, metrics } = world;
   const { trouble, quarantined } = faults;
   const programs = world.programs ? new Programs(world.programs) : null;
@@ -179,6 +196,7 @@ function openGames(world: NodeWorld, outage: Outage, faults: NodeFaults, creator
     trouble,
     aiKinds,
     programs,
+    push,
     cluster: world.cluster,
   });
   return { matches, rooms, programs };

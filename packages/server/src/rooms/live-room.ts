@@ -1,17 +1,15 @@
 import type { Id } from '@moonrise/engine';
 import type { AiKind } from '@moonrise/protocol';
-import type { Clock } from '../clock.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { LiveMatch, Matches } from '../matches/matches.ts';
+import type { LiveMatch } from '../matches/matches.ts';
 import { streamOf } from '../matches/rows.ts';
-import type { Cluster } from '../nodes/cluster.ts';
 import type { PresentPlayer } from '../nodes/presence.ts';
-import type { Trouble } from '../operations/faults.ts';
 import type { Program } from '../programs/port.ts';
-import { PROGRAM, type Programs } from '../programs/programs.ts';
+import { PROGRAM } from '../programs/programs.ts';
+import { RoomNotices } from '../push/room-notices.ts';
 import { keysIn, type SpectatorKeys } from './access/person-keys.ts';
 import { Dealer } from './dealer.ts';
 import { Listeners } from './listeners.ts';
+import type { LiveWorld } from './live-world.ts';
 import { nextArrival } from './model/ai-tiles.ts';
 import type { RoomCommandOf } from './model/room-command.ts';
 import type { RoomEvent, RoomState } from './model/room-model.ts';
@@ -25,21 +23,11 @@ import { RoomUpkeep } from './room-upkeep.ts';
 import { RoomUses } from './room-uses.ts';
 import { Timers } from './timers.ts';
 
-export interface LiveWorld {
-  readonly clock: Clock;
-  readonly limits: Limits;
-  readonly matches: Matches;
-  readonly aiKinds: readonly AiKind[]; // which kinds can play an AI seat
-  readonly programs: Programs | null; // null: none can connect
-  readonly cluster: Cluster | undefined; // undefined: no other node has this room
-  readonly trouble: Trouble;
-  readonly closed: (room: LiveRoom) => void;
-}
-
 /** An open room: its log, the people in it, and the game they play. */
 export class LiveRoom {
   readonly room: Room;
   readonly uses: RoomUses; // on this node
+  readonly notices: RoomNotices | null; // null: the server sends none
   private readonly world: LiveWorld;
   private readonly presence: RoomPresence;
   private readonly game: RoomGame;
@@ -63,6 +51,7 @@ export class LiveRoom {
     this.uses = new RoomUses(clock);
     this.uses.add(() => programs.areIn(room.state));
     this.presence = this.openPresence();
+    this.notices = world.push && new RoomNotices(world.push, room, timers);
     this.game = this.openGame();
     this.dealer = new Dealer({ room, timers, programs, isShared: cluster !== undefined });
     const isEmpty = () => this.presence.isEmpty;
@@ -95,6 +84,7 @@ export class LiveRoom {
         isHere: (player) => this.isHere(player),
         isStaying: (player) => this.presence.hasLocal(player) && !this.leaving.has(player) && this.isMember(player),
         secrecyChanged: () => this.upkeep.update(),
+        notices: this.notices,
         trouble,
       },
       this.room,

@@ -7,6 +7,7 @@ import { longestAway } from '../matches/round-length.ts';
 import { type GameRow, type StartCommand, streamOf } from '../matches/rows.ts';
 import { StoreFailure } from '../matches/store-failure.ts';
 import type { Trouble } from '../operations/faults.ts';
+import type { RoomNotices } from '../push/room-notices.ts';
 import { GameAttendance } from './game-attendance.ts';
 import type { RoomCommand } from './model/room-command.ts';
 import { RETRY, retryUntilStored } from './retry-until-stored.ts';
@@ -21,6 +22,7 @@ export interface RoomGameWorld {
   readonly isHere: (player: string) => boolean; // on any node
   readonly isStaying: (player: string) => boolean; // on this node, and not about to leave
   readonly secrecyChanged: () => void; // the night has begun or ended
+  readonly notices: RoomNotices | null;
   readonly trouble: Trouble;
 }
 const TRIES = 5; // to open a game
@@ -95,6 +97,7 @@ export class RoomGame {
     this.table = table;
     this.match = match;
     match.listen((row) => void (table.see(row) && this.world.secrecyChanged()));
+    this.world.notices?.follow(match, table);
     match.speech = (seat, text) => {
       const { muted, roomOptions } = this.room.state;
       const isMuted = muted.includes(match.begin.sitters[seat]?.id ?? '');

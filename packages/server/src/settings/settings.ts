@@ -29,8 +29,9 @@ export interface Settings {
   readonly drainWait: number; // ms from "not ready" to closing the first connection
   readonly build: string; // of the server, for logs, metrics and /version
   readonly botThreads: number; // in which bots think; 0: in the server's own
-  readonly publicUrl: string | null; // an origin, without a path
+  readonly publicUrl: string | null; // an origin, perhaps with a path, and no slash at the end
   readonly embedOrigins: readonly string[]; // of pages that may show the game in a frame
+  readonly push: { readonly origins: readonly string[] } | null; // push services that need no public address; null: no notices
   readonly trustProxy: Trust;
   readonly isUnlimited: (address: string) => boolean;
   readonly hasMcp: boolean; // agents may play at /mcp
@@ -146,6 +147,7 @@ function settingsOf(
     botThreads: given.MOONRISE_BOT_THREADS ?? usualThreads(),
     publicUrl: given.PUBLIC_URL ?? null,
     embedOrigins: given.MOONRISE_EMBED_ORIGINS ?? [],
+    push: pushOf(given),
     trustProxy: given.TRUST_PROXY ?? trustNone,
     isUnlimited: given.MOONRISE_UNLIMITED_ADDRESSES ?? (() => false),
     hasMcp: given.MOONRISE_MCP ?? false,
@@ -158,6 +160,8 @@ function settingsOf(
     ai,
   };
 }
+const pushOf = ({ MOONRISE_PUSH: on = true, MOONRISE_PUSH_ORIGINS: origins = [] }: GivenValues): Settings['push'] =>
+  on ? { origins } : null;
 /** A single server has no balancer that has to notice. */
 const drainSeconds = ({ MOONRISE_DRAIN_SECONDS, DATABASE_URL }: GivenValues): number =>
   MOONRISE_DRAIN_SECONDS ?? (DATABASE_URL === undefined ? 0 : DRAIN_SECONDS);

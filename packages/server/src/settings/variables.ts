@@ -30,6 +30,10 @@ function refused(context: Context): never {
 const isOrigin = ({ pathname, search, hash, username, password }: URL): boolean =>
   pathname === '/' && `${search}${hash}${username}${password}` === '';
 
+/** An origin, perhaps with a path below which the server is opened. */
+const isPlace = ({ pathname, search, hash, username, password }: URL): boolean =>
+  /^(\/[A-Za-z0-9._~-]+)*\/?$/.test(pathname) && `${search}${hash}${username}${password}` === '';
+
 /** One or more origins, separated by spaces or commas. */
 function originsOf(text: string, context: Context): readonly string[] {
   const given = text.split(/[\s,]+/).filter((one) => one !== '');
@@ -39,6 +43,9 @@ function originsOf(text: string, context: Context): readonly string[] {
   });
   return origins.length === given.length && given.length > 0 ? origins : refused(context);
 }
+
+const pushOriginsOf = (text: string, context: Context): readonly string[] =>
+  originsOf(text, context).every((origin) => origin.startsWith('https:')) ? originsOf(text, context) : refused(context);
 
 /** A number of hops, or the addresses of proxies. Trusting everyone is not possible: clients could then fake their address. */
 function trustOf(text: string, context: Context): Trust {
@@ -70,13 +77,21 @@ export const variables = {
   PUBLIC_URL: {
     schema: address('https?')
       .transform((text) => new URL(text))
-      .refine(isOrigin)
-      .transform(({ origin }) => origin),
-    rule: 'the address people open, such as https://wolf.example, without a path',
+      .refine(isPlace)
+      .transform(({ origin, pathname }) => `${origin}${pathname.replace(/\/$/, '')}`),
+    rule: 'the address people open, such as https://wolf.example or https://host.example/wolf',
   },
   MOONRISE_EMBED_ORIGINS: {
     schema: z.string().transform(originsOf),
     rule: 'the origins of pages that may show the game in a frame, such as https://club.example, separated by spaces',
+  },
+  MOONRISE_PUSH: {
+    schema: z.enum(['on', 'off']).transform((choice) => choice === 'on'),
+    rule: '“on” to tell people who are away from slow games, or “off”',
+  },
+  MOONRISE_PUSH_ORIGINS: {
+    schema: z.string().transform(pushOriginsOf),
+    rule: 'the origins of push services in your own network, such as https://push.example, separated by spaces',
   },
   TRUST_PROXY: {
     schema: z.string().transform(trustOf),

@@ -11,6 +11,7 @@ import { type RemovalVotes, type RemovedPerson, waitingIn } from '../rooms/model
 import { isMasked, type RoomState } from '../rooms/model/room-model.ts';
 import { joinOptions } from '../rooms/model/room-options.ts';
 import { leftOut, obstacleTo } from '../rooms/model/starting.ts';
+import { isSlowRoom } from '../rooms/slow-rooms.ts';
 
 /**
  * What only the host is told: the kinds of hidden AI seats, in no order that others could match with tiles; who watches, who waits, and
@@ -45,6 +46,7 @@ export class RoomSummary {
   private needed: number; // votes that remove a player, as last shown
   private game: string | null; // `needed` belongs to it
   private shownVotes: readonly RemovalVotes[];
+  private pace: (Pick<RoomState, 'rules' | 'options'> & { readonly isSlow: boolean }) | undefined; // as last judged
 
   constructor(live: LiveRoom) {
     const { state } = live;
@@ -87,10 +89,19 @@ export class RoomSummary {
       ...countsOf(watching),
       ...(watching.some(({ id }) => id === state.leadingDisplay) && { display_leads: true }),
       ...(state.password !== null && { has_password: true }),
+      ...this.pushKey(),
       ...(game && { game_id: game.id }),
     };
   }
 
+  private pushKey(): Pick<RoomUpdate, 'push_key'> {
+    const { notices, state } = this.live;
+    if (!notices) return {};
+    const { rules, options } = state;
+    if (this.pace?.options !== options || this.pace.rules !== rules)
+      this.pace = { rules, options, isSlow: isSlowRoom(state) };
+    return this.pace.isSlow ? { push_key: notices.key } : {};
+  }
   private votesToRemove(): Pick<RoomUpdate, 'votes_to_remove'> {
     return this.hasVotes ? { votes_to_remove: this.needed } : {};
   }

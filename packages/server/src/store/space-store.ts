@@ -120,3 +120,5 @@ export const sideStreams = (game: string): readonly string[] => [
 /** What models were told in a game, and their raw answers: for the operator. */
 export const promptStream = (game: string): string => `ai-prompts/${game}`;
 export const creatorStream = (room: string): string => `ai-creators/${room}`;
+/** Who wants notices in a room. */
+export const noticeStream = (room: string): string => `notices/${room}`;

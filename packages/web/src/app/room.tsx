@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useSnapshot } from '../shared/connection/hooks/use-connection.ts';
 import { lazyScreen } from '../shared/install/lazy-screen.ts';
+import { noticeWish } from '../shared/notices/notice-wish.ts';
 import { useScreen } from '../shared/story/phase/use-screen.ts';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { ConnectionBar } from '../shared/ui/overlays/connection-bar.tsx';
@@ -18,6 +20,7 @@ const lost = () => import('../shared/rooms/lost-seat-screen.tsx');
 import('../shared/faces/face-drawings.ts').catch(() => {}); // in parallel: no screen waits for them
 const LobbyScreen = lazyScreen(lobby, 'LobbyScreen');
 const TableScreen = lazyScreen(table, 'TableScreen');
+const KeepNotices = lazyScreen(() => import('../shared/notices/keep-notices.tsx'), 'KeepNotices');
 const EndScreen = lazyScreen(end, 'EndScreen');
 const StoppedScreen = lazyScreen(() => import('../features/end/stopped-screen.tsx'), 'StoppedScreen');
 
@@ -34,7 +37,21 @@ export function Room() {
     <>
       <ConnectionBar />
       <Scene />
+      <Notices />
     </>
+  );
+}
+
+function Notices() {
+  const { isWanted } = noticeWish.use();
+  const pushKey = useSnapshot(({ room, me }) => (me === null ? undefined : room?.push_key));
+  if (!isWanted || pushKey === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <Words of={['late']}>
+        <KeepNotices pushKey={pushKey} />
+      </Words>
+    </Suspense>
   );
 }
 

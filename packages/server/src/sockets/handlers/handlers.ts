@@ -4,6 +4,7 @@ import { sendMessage } from './chat.ts';
 import { entry } from './entry.ts';
 import type { EventHandlers } from './handler.ts';
 import { lobby } from './lobby.ts';
+import { notices } from './notices.ts';
 import { people } from './people.ts';
 import { play } from './play.ts';
 import { reportPlayer } from './report.ts';
@@ -18,6 +19,7 @@ export const handlers: EventHandlers<ClientEventName> = {
   ...play,
   ...besideRules,
   ...people,
+  ...notices,
   send_message: sendMessage,
   report_player: reportPlayer,
 };

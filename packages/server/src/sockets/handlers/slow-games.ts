@@ -1,9 +1,7 @@
-import { seedOf, start } from '@moonrise/engine';
 import type { ClientEventName } from '@moonrise/protocol';
-import { chosenRules } from '../../chosen-rules.ts';
-import { isSlow } from '../../matches/round-length.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import type { RoomState } from '../../rooms/model/room-model.ts';
+import { isSlowRoom } from '../../rooms/slow-rooms.ts';
 import { type Handler, refuse } from './handler.ts';
 
 const held = new WeakSet<LiveRoom>(); // rooms whose slow game counts
@@ -30,17 +28,3 @@ export const limitSlowGames =
 
 const isStarted = ({ status, isClosed }: RoomState): boolean =>
   !isClosed && (status === 'countdown' || status === 'playing');
-
-/** True if a full table would play a slow game in this room. A chosen deck may fit only one number of players. */
-function isSlowRoom({ rules: id, options }: RoomState): boolean {
-  const built = chosenRules(id, options);
-  if (!built.ok) return false;
-  const { rules } = built;
-  const [least, most] = rules.players;
-  for (let players = most; players >= least; players--) {
-    const names = Array.from({ length: players }, (_, i) => `${i}`);
-    const started = rules.cards(players).ok ? start(rules, { names, seed: seedOf('a round') }) : undefined;
-    if (started?.ok) return isSlow(started.game);
-  }
-  return false;
-}

@@ -4,6 +4,7 @@ import {
   bytesByKind,
   creatorStream,
   type DiskSpace,
+  noticeStream,
   type OldGamesQuery,
   REMOVED_AT_ONCE,
   REMOVED_ROW,
@@ -136,7 +137,7 @@ export class PostgresSpace implements SpaceStore {
       const { rows } = await client.query(spaceSql.unfinished, [room]);
       const games = rows.map(({ stream }) => String(stream).slice('game/'.length));
       const streams = games.flatMap((game) => [`game/${game}`, ...sideStreams(game)]);
-      if (!(await removeStreams(client, [...streams, creatorStream(room), room]))) return false;
+      if (!(await removeStreams(client, [...streams, creatorStream(room), noticeStream(room), room]))) return false;
       for (const game of games) await client.query(spaceSql.dropSeed, [game]);
       await client.query(spaceSql.dropClosed, [room]);
       return true;

@@ -6,6 +6,7 @@ import {
   creatorStream,
   type DiskSpace,
   isChat,
+  noticeStream,
   type OldGamesQuery,
   REMOVED_AT_ONCE,
   REMOVED_ROW,
@@ -160,7 +161,7 @@ export class SqliteSpace implements SpaceStore {
       this.ask.dropTokens.run(room);
       const games = this.ask.unfinished.all(room).map(({ stream }) => String(stream).slice('game/'.length));
       const streams = games.flatMap((game) => [`game/${game}`, ...sideStreams(game)]);
-      if (!this.removeStreams([...streams, creatorStream(room), room])) return false;
+      if (!this.removeStreams([...streams, creatorStream(room), noticeStream(room), room])) return false;
       for (const game of games) this.ask.dropSeed.run(game);
       this.ask.dropClosed.run(room);
       return true;

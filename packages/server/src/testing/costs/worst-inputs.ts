@@ -60,6 +60,18 @@ export const worstInputs: Readonly<Record<ClientEventName, InputPair>> = {
     worst: ({ code }) => ({ code }), // the whole game is sent
   },
   leave_room: { stage: 'outside', by: 'guest', ...same(none) },
+  set_notices: {
+    stage: 'lobby',
+    by: 'guest',
+    plain: () => ({ address: null }),
+    worst: (_, n) => ({
+      address: {
+        endpoint: `https://push.example/${'x'.repeat(900)}${n}`,
+        p256dh: 'B'.repeat(87),
+        auth: 'a'.repeat(22),
+      },
+    }),
+  },
   set_ready: {
     stage: 'lobby',
     by: 'guest',

@@ -33,6 +33,7 @@ export const probesOf = (about: readonly string[], offered: readonly string[], c
   { event: 'rename', payload: { name: 'Mallory' } },
   { event: 'rename', payload: { name: 'Mallory', player_id: about[0] } },
   { event: 'set_look', payload: { face: 1, colour: 1 } },
+  { event: 'set_notices', payload: { address: null } },
   { event: 'set_password', payload: { password: 'mine' } },
   ...[...about, 'nobody'].flatMap((id) => [
     { event: 'hand_over', payload: { player_id: id } },

@@ -1,4 +1,5 @@
 import { Chat } from '../../shared/chat/chat.tsx';
+import { NoticesPanel } from '../../shared/notices/notices-panel.tsx';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
 import { Page } from '../../shared/ui/layout/page.tsx';
@@ -46,6 +47,7 @@ export function LobbyScreen() {
         <div className={classes.company}>
           <LobbyInvitation code={room.code} />
           <LobbySeatsPanel lobby={lobby} />
+          {lobby.me && room.push_key && <NoticesPanel pushKey={room.push_key} />}
           <ProgramsPanel lobby={lobby} />
           <LobbyChat />
         </div>

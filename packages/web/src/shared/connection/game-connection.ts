@@ -36,6 +36,7 @@ const REPEATABLE: readonly ClientEventName[] = [
   'set_options',
   'set_lock',
   'set_password',
+  'set_notices',
 ];
 
 /** The answer to everyone who has a seat now. */

@@ -13,17 +13,31 @@ class Browser {
   private readonly stores = new Map<string, Map<string, Response>>();
 
   readonly told: object[] = []; // by the worker to open pages
+  readonly shown: { readonly title: string; readonly options: Record<string, unknown> }[] = []; // notices
+  pages: { readonly url: string; readonly visibilityState: string }[] = [];
+  readonly opened: string[] = [];
+  private readonly base: string;
 
-  constructor(release: object = { entry: '/assets/index-1.js', pages: [], words: {} }) {
+  constructor(release: object = { entry: '/assets/index-1.js', pages: [], words: {} }, base = '/') {
+    this.base = base;
     this.starts(release);
   }
   /** A worker of this release takes over; the caches stay. */
   starts(release: object): void {
     const self = {
-      location: { origin: ORIGIN },
+      location: { origin: ORIGIN, href: `${ORIGIN}${this.base}sw.js` },
+      registration: {
+        scope: `${ORIGIN}${this.base}`,
+        showNotification: async (title: string, options: Record<string, unknown>) =>
+          void this.shown.push({ title, options }),
+      },
       clients: {
         claim: () => Promise.resolve(),
-        matchAll: async () => [{ postMessage: (message: object) => this.told.push(message) }],
+        matchAll: async () => [
+          { url: `${ORIGIN}/`, postMessage: (message: object) => this.told.push(message) },
+          ...this.pages.map((page) => ({ ...page, postMessage: () => {}, focus: () => this.opened.push('focused') })),
+        ],
+        openWindow: async (address: string) => this.opened.push(address),
       },
       skipWaiting: () => Promise.resolve(),
       addEventListener: (name: string, handler: Handler) => this.handlers.set(name, handler),
@@ -39,9 +53,10 @@ class Browser {
     this.handlers.get('message')?.({ data, waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
     await Promise.all(waits);
   }
-  async happens(name: 'install' | 'activate'): Promise<void> {
+  /** A notice arrives, or is clicked. */
+  async happens(name: 'install' | 'activate' | 'push' | 'notificationclick', facts: object = {}): Promise<void> {
     const waits: Promise<unknown>[] = [];
-    this.handlers.get(name)?.({ waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
+    this.handlers.get(name)?.({ ...facts, waitUntil: (wait: Promise<unknown>) => waits.push(wait) });
     await Promise.all(waits);
   }
   /** The response for the page; undefined: the worker does not handle the request. */
@@ -58,6 +73,10 @@ class Browser {
     this.asked.push(path);
     const body = this.network.get(path);
     return body === undefined ? new Response('', { status: 404 }) : new Response(body);
+  }
+  /** As a page sees them. */
+  storage() {
+    return this.caches();
   }
   private caches() {
     const store = (name: string) => this.stores.get(name) ?? new Map<string, Response>();
@@ -163,4 +182,60 @@ test.each([
   ['/healthz', 'navigate', 'GET'],
 ])('%s goes past the worker', async (path, mode, method) => {
   expect(await browser.gets(path, mode, method)).toBeUndefined();
+});
+
+const notice = (kind: string) => ({
+  data: { json: () => ({ kind, code: 'K7QM', until: Date.UTC(2026, 0, 10, 18) }) },
+});
+test('a notice is shown in the words that the page has laid down', async () => {
+  const words = { title: 'Moonrise, Raum {code}', day: 'Der Tag hat begonnen. Er endet {time}.', language: 'de' };
+  await (await browser.storage().open('notices')).put('words', new Response(JSON.stringify(words)));
+  await browser.happens('push', notice('day'));
+  const [{ title, options } = { title: '', options: {} }] = browser.shown;
+  expect(title).toBe('Moonrise, Raum K7QM');
+  expect(options.body).toMatch(/^Der Tag hat begonnen\. Er endet (Sa|So)\..*\d\d:\d\d\.$/);
+  expect(options).toMatchObject({ tag: 'K7QM', lang: 'de', data: { address: `${ORIGIN}/r/K7QM` } });
+  await browser.happens('activate'); // a new version leaves the words where they are
+  await browser.happens('push', notice('day'));
+  expect(browser.shown.at(-1)?.title).toBe('Moonrise, Raum K7QM');
+});
+test('without words it is English, and an unknown kind says that it is the player’s turn', async () => {
+  await browser.happens('push', notice('new in a later version'));
+  expect(browser.shown[0]?.options.body).toMatch(
+    /^It is your turn\. The phase ends Sat.*\.$|^It is your turn\. The phase ends Sun.*\.$/,
+  );
+});
+test('a notice about the room on the screen is not shown', async () => {
+  browser.pages = [{ url: `${ORIGIN}/r/K7QM`, visibilityState: 'visible' }];
+  await browser.happens('push', notice('turn'));
+  expect(browser.shown).toEqual([]);
+  browser.pages = [{ url: `${ORIGIN}/r/K7QM`, visibilityState: 'hidden' }];
+  await browser.happens('push', notice('turn'));
+  expect(browser.shown).toHaveLength(1);
+});
+test('a click goes to the room: to its page if one is open', async () => {
+  const notification = { close: () => {}, data: { address: `${ORIGIN}/r/K7QM` } };
+  await browser.happens('notificationclick', { notification });
+  browser.pages = [{ url: `${ORIGIN}/r/K7QM`, visibilityState: 'hidden' }];
+  await browser.happens('notificationclick', { notification });
+  expect(browser.opened).toEqual([`${ORIGIN}/r/K7QM`, 'focused']);
+});
+test('below a path, only its own pages and parts are kept', async () => {
+  const below = new Browser({ entry: '/assets/index-1.js', pages: [], words: {} }, '/wolf/');
+  below.network.set('/wolf/', '<script src="/wolf/assets/index-1.js"></script>');
+  below.network.set('/wolf/assets/index-1.js', 'one');
+  await below.happens('install');
+  await below.happens('activate');
+  below.isOnline = false;
+  expect(await below.gets('/wolf/r/K7QM', 'navigate')).toContain('index-1.js');
+  expect(await below.gets('/wolf/assets/index-1.js')).toBe('one');
+  expect(await below.gets('/wolf/api/rulesets', 'navigate')).toBeUndefined();
+  expect(await below.gets('/other/page', 'navigate')).toBeUndefined();
+  expect(await below.gets('/assets/index-1.js')).toBeUndefined();
+  expect(below.told).toEqual([{ type: 'release', entry: '/wolf/assets/index-1.js' }]);
+  await below.happens('push', notice('turn'));
+  expect(below.shown[0]?.options).toMatchObject({
+    icon: '/wolf/icon-192.png',
+    data: { address: `${ORIGIN}/wolf/r/K7QM` },
+  });
 });

@@ -1,4 +1,6 @@
 import { Suspense } from 'react';
+import { useSnapshot } from '../connection/hooks/use-connection.ts';
+import { NoticesPanel } from '../notices/notices-panel.tsx';
 import { Choice, Switch } from '../ui/controls/fields.tsx';
 import { Sheet } from '../ui/overlays/sheet.tsx';
 import { useWords, Words } from '../words/use-words.tsx';
@@ -27,6 +29,7 @@ function Settings({ isOpen, onClose }: SettingsSheetProps) {
     <Sheet title={t('common.settings')} isOpen={isOpen} onClose={onClose}>
       <div className={classes.settings}>
         <LanguageChoice />
+        <NoticeSettings />
         <SoundSettings />
         <MotionAndScreen />
         <PrivacySettings />
@@ -34,6 +37,12 @@ function Settings({ isOpen, onClose }: SettingsSheetProps) {
       </div>
     </Sheet>
   );
+}
+
+/** Only a slow game has notices. */
+function NoticeSettings() {
+  const pushKey = useSnapshot(({ room, me }) => (me === null ? undefined : room?.push_key));
+  return pushKey === undefined ? null : <NoticesPanel pushKey={pushKey} />;
 }
 
 function Flagged({ flag }: { readonly flag: Flag }) {

@@ -1,2 +1,3 @@
 export { errors } from './errors.ts';
+export { notices } from './notices.ts';
 export { settings } from './settings.ts';

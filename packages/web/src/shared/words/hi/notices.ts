@@ -1,0 +1,22 @@
+import type { notices as en } from '../en/notices.ts';
+export const notices: Record<keyof typeof en, string> = {
+  'notices.title': 'जब आप यहाँ न हों',
+  'notices.why': 'यह खेल घंटों या दिनों तक चलता है। क्या यह डिवाइस आपकी बारी आने पर बताए?',
+  'notices.yes': 'मुझे बताएँ',
+  'notices.no': 'नहीं, धन्यवाद',
+  'notices.switch': 'इस डिवाइस पर सूचनाएँ',
+  'notices.switchHint': 'चरण शुरू होने पर, आधा समय बीतने पर, उसके ख़त्म होने से थोड़ा पहले, और जब कोई आपका नाम ले।',
+  'notices.quiet': 'शांत समय',
+  'notices.quietHint': 'तब कोई सूचना नहीं आती।',
+  'notices.quiet.from': 'कब से',
+  'notices.quiet.to': 'कब तक',
+  'notices.denied': 'यह ब्राउज़र इस पेज की सूचनाएँ नहीं दिखाता। ब्राउज़र की सेटिंग में इस पेज के लिए अनुमति दें।',
+  'notices.failed': 'ब्राउज़र अपनी सूचना सेवा तक नहीं पहुँच पाया। बाद में फिर कोशिश करें।',
+  'notices.install': 'iPhone या iPad पर पहले Moonrise को होम स्क्रीन पर जोड़ें। तब वह आपकी बारी आने पर बता सकेगा।',
+  'notices.from': 'Moonrise, कमरा {code}',
+  'notices.day': 'दिन शुरू हो गया है। यह {time} पर ख़त्म होगा।',
+  'notices.turn': 'आपकी बारी है। चरण {time} पर ख़त्म होगा।',
+  'notices.half': 'आधा समय बीत गया है। चरण {time} पर ख़त्म होगा।',
+  'notices.near': 'थोड़ा ही समय बाकी है। चरण {time} पर ख़त्म होगा।',
+  'notices.mention': 'किसी ने आपका नाम लिया है।',
+};
