@@ -18,7 +18,7 @@ const sighted = (role: Role): Role =>
     : role;
 const rules = defineRuleset({ ...villageSpec, roles: villageSpec.roles.map(sighted) });
 const deck = { wolf: 2, seer: 1, villager: 4 };
-const rates = { bluff: 0.4, helper: 0, accuse: 0.5, bold: 0.2, counter: 0, open: 0.5, candour: 0, spare: 0.5 };
+const rates = { bluff: 0.4, helper: 0, accuse: 0.5, late: 0, bold: 0.2, counter: 0, open: 0.5, candour: 0, spare: 0.5 };
 const info: TableInfo = { rules, deck, players: 7, rates, roles: rules.roles };
 
 /** The odds as a seat with this card sees them after these facts. */

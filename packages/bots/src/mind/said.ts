@@ -20,10 +20,15 @@ export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: read
       tell(`${memory.day}/objection`);
     const answered = answeredBy(act);
     memory.asks = memory.asks.filter((ask) => !isAnsweredBy(ask, act) && !answered.includes(ask.about));
-    if (act.type !== 'defend' && act.type !== 'claim') continue;
+    if (!isDefence(act, memory)) continue;
     for (const seat of memory.accusers) tell(defenceOf(memory.day, seat));
     memory.accusers = [];
   }
+}
+/** True for an answer to those who accuse this seat. */
+function isDefence(act: SpeechAct, { accusers }: Memory): boolean {
+  const isReply = act.type === 'disagree' || (act.type === 'ask' && act.about === 'reason');
+  return act.type === 'defend' || act.type === 'claim' || (isReply && accusers.includes(act.seat));
 }
 function noteReport(memory: Memory, result: Result, facts: readonly Fact[], info: TableInfo): void {
   memory.claimed ??= teller(info, result.key)?.id ?? null;

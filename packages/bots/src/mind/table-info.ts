@@ -5,6 +5,7 @@ const usual: Rates = {
   bluff: 0.3,
   helper: 0.6,
   accuse: 0.5,
+  late: 0,
   bold: 0.2,
   counter: 0.3,
   open: 0.5,

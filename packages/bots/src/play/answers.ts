@@ -54,14 +54,15 @@ function speech(situation: Situation, { slot, offers }: Prompt): Answer | undefi
 }
 /** The words for what is planned; with little room only the first act. Asides that were heard before are left out. */
 function worded(situation: Situation, planned: readonly SpeechAct[], manner: Manner) {
-  const text = utterance(situation, planned, manner);
-  const isTooLong = manner.isShort && planned.length > 1 && text.length > SHORT;
-  const isAsked = situation.memory.asks.length > 0;
-  const acts = isTooLong
-    ? planned.slice(0, 1)
-    : planned.filter((act) => manner.isPrivate || isAsked || !isAside(act) || !isHeard(situation, text));
-  if (acts.length === planned.length || acts.length === 0) return { acts, text };
-  return { acts, text: utterance(situation, acts, manner) };
+  const whole = { acts: planned, text: utterance(situation, planned, manner) };
+  const isTooLong = manner.isShort && planned.length > 1 && whole.text.length > SHORT;
+  const first = planned.slice(0, 1);
+  const said = isTooLong ? { acts: first, text: utterance(situation, first, manner) } : whole;
+  if (manner.isPrivate || situation.memory.asks.length > 0 || !isHeard(situation, said.text)) return said;
+  const acts = said.acts.filter((act) => !isAside(act));
+  return acts.length === 0 || acts.length === said.acts.length
+    ? { ...said, acts }
+    : { acts, text: utterance(situation, acts, manner) };
 }
 /** True for acts that may be left out rather than said in the same words again. */
 const isAside = ({ type }: SpeechAct): boolean =>

@@ -1,4 +1,5 @@
 import type { Id, SeatId } from '@moonrise/engine';
+import { chance } from '../chance.ts';
 import type { Fact, Motive } from '../mind/memory.ts';
 import { accused, isFoe, isHunted, isInformed, isInPlay, isLoner } from '../mind/table-info.ts';
 import type { Reason } from '../talk/acts.ts';
@@ -17,6 +18,7 @@ import {
 } from './situation.ts';
 
 const FOLLOW = 0.35; // weight if everyone wants the same
+const LEADING = 3; // one seat in so many leads on the first day
 const FOLLOW_AT_LAST = 1.5; // when one vote decides
 const CREDIT = 0.05; // credit for an uncontested claim: the true holder would contest it
 const LONE = 0.6; // the same for a card with results: losing it costs the village most
@@ -44,13 +46,19 @@ export function voteTarget(situation: Situation, from: readonly SeatId[]): SeatI
   const isLast = isDecisive(situation);
   const follow = isLast ? FOLLOW_AT_LAST : FOLLOW;
   const isSparing =
-    isMine && (isAlone || isLast || level.spares || drawn(situation, `spare/${memory.day}`) < info.rates.spare);
-  const isSpared = (seat: SeatId) => isSparing && pack.includes(seat) && (isAlone || !isLost(situation, seat));
+    isMine &&
+    (isAlone ||
+      isLast ||
+      isHelper(situation) ||
+      level.spares ||
+      drawn(situation, `spare/${memory.day}`) < info.rates.spare);
+  const isSpared = (seat: SeatId) =>
+    isSparing && pack.includes(seat) && (isAlone || isHelper(situation) || !isLost(situation, seat));
   const help = isMine && !role.knows ? HELP / Math.max(1, table - 2) : 0;
   const real = help > 0 ? situation.truth().huntedOdds() : odds;
   const score = (seat: SeatId) =>
     (odds[seat] ?? 0) +
-    (isAlone ? packVotes(situation, seat) : (follow * supporters(situation, seat)) / table) +
+    (isAlone ? packVotes(situation, seat) : (follow * pull(situation, seat, isLast)) / table) +
     (memory.intent === seat ? KEEP : 0) -
     credit(situation, seat) -
     shyness(situation, seat) -
@@ -74,7 +82,7 @@ function haste(situation: Situation, from: readonly SeatId[]): number {
   return situation.level.haste * evidence * (most > 0.5 ? 4 * most * (1 - most) : 1);
 }
 /** True if the pack wins tonight after one more village death today: then the cover no longer matters. */
-function isDecisive({ level, role, pack, game, info }: Situation): boolean {
+export function isDecisive({ level, role, pack, game, info }: Situation): boolean {
   if (!level.looksAhead || !role.knows || !info.rules.goesOn) return false;
   const hunters = 1 + pack.filter((seat) => game.isAlive(seat)).length;
   return !info.rules.goesOn(hunters, game.living().length - 2);
@@ -82,9 +90,23 @@ function isDecisive({ level, role, pack, game, info }: Situation): boolean {
 /** True if the packmate is already outvoted: then it is better to be seen voting against it. */
 const isLost = (situation: Situation, seat: SeatId): boolean =>
   situation.level.spares && supporters(situation, seat) * 2 >= situation.game.living().length;
+/** True for a player of the wolves' side whom the village need not find, and who knows the pack. */
+const isHelper = ({ isFoe: isMine, role, info }: Situation): boolean =>
+  isMine && role.knows !== undefined && !isHunted(info, role);
 /** How many others announced a vote for this seat. */
 const supporters = ({ memory, me }: Situation, seat: SeatId): number =>
   memory.intents.filter((intent, by) => intent === seat && by !== me).length;
+/**
+ * How much the announced votes of others draw. On the first day little is known, and all would follow the first speaker.
+ * So one seat in three, drawn anew in each game, then leads: it has a mind of its own, and only leaders draw others.
+ */
+function pull(situation: Situation, seat: SeatId, isLast: boolean): number {
+  const { memory, me, turn } = situation;
+  if (memory.day > 1 || isLast) return supporters(situation, seat);
+  const isLeading = (by: SeatId) => chance(turn.seed, `leads/${by}`)(LEADING) === 0;
+  if (isLeading(me)) return 0;
+  return LEADING * memory.intents.filter((intent, by) => intent === seat && isLeading(by)).length;
+}
 /** Votes cast for a seat, plus those its friends announced. */
 function packVotes(situation: Situation, seat: SeatId): number {
   const { memory, game, me } = situation;

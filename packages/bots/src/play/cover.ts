@@ -3,6 +3,7 @@ import { chance } from '../chance.ts';
 import type { Cover, Result } from '../mind/memory.ts';
 import { disguises, inquiry, poses } from '../mind/poses.ts';
 import { accused, isFoe, isInformed, subject, type TableInfo, teller } from '../mind/table-info.ts';
+import { isDecisive } from './ballot.ts';
 import { best, drawn, huntedOdds, identity, type Situation } from './situation.ts';
 
 /** The cover of a seat; a new one if another player has claimed its role first. */
@@ -66,6 +67,9 @@ function isBluffer(situation: Situation): boolean {
   const rank = (seat: SeatId) => chance(turn.seed, `bluffer/${seat}`)(1_000_000);
   return pack.every((fellow) => rank(fellow) > rank(me)) && chance(turn.seed, 'bluff')(1000) < info.rates.bluff * 1000;
 }
+/** True for a pack whose bluffer waits until the village cannot afford to vote out both who claim a card. */
+export const isBiding = ({ isFoe, level, info, turn }: Situation): boolean =>
+  isFoe && level.looksAhead && chance(turn.seed, 'late')(1000) < info.rates.late * 1000;
 function bluffRole(situation: Situation): Id | undefined {
   const { info, me, memory } = situation;
   const isFree = (id: Id) =>
@@ -145,7 +149,9 @@ function inventResult(situation: Situation, night: number): Result | undefined {
     (seat) => seat !== me && !isShown(seat) && !done.some(({ about }) => subject(me, about) === seat),
   );
   const isAccusing =
-    (foundBy(situation) !== undefined || drawn(situation, `accuse/${night}`) < info.rates.accuse) &&
+    (foundBy(situation) !== undefined ||
+      (isBiding(situation) && isDecisive(situation)) ||
+      drawn(situation, `accuse/${night}`) < info.rates.accuse) &&
     done.every((result) => accused(info, me, result) === undefined);
   const odds = huntedOdds(situation);
   const rivals = memory.facts.flatMap((fact) =>

@@ -10,12 +10,23 @@ const GREET = 0.5;
 const MOURN = 0.4;
 const VIEW = 0.3; // comments on another player's result
 const ASK = 0.4;
+// How an accused seat answers: otherwise it says that it is innocent.
+const DENY = 0.45; // contradicts an accuser by name
+const ASK_WHY = 0.2; // asks for the reason
 const LIAR = 0.6; // odds from which a teller is contradicted
 const LIKELY = 0.4; // odds from which an accusation is agreed with
 const ASKED_FOR_ROLE = 0.3;
 
-/** An answer to the accusers of this seat. */
-export const defence = ({ memory }: Situation): SpeechAct[] => (memory.accusers.length > 0 ? [{ type: 'defend' }] : []);
+/** An answer to the accusers of this seat: that it is innocent, that one of them is wrong, or why they suspect it. */
+export function defence(situation: Situation): SpeechAct[] {
+  const { memory, game } = situation;
+  if (memory.accusers.length === 0) return [];
+  const seat = memory.accusers.find((one) => game.isAlive(one) && !isTold(situation, { type: 'disagree', seat: one }));
+  const luck = drawn(situation, `reply/${memory.day}/${seat ?? ''}`);
+  if (seat === undefined || luck > DENY + ASK_WHY) return [{ type: 'defend' }];
+  const why: SpeechAct = { type: 'ask', seat, about: 'reason' };
+  return luck < ASK_WHY && !isTold(situation, why) ? [why] : [{ type: 'disagree', seat }];
+}
 /** How to begin: thanks for a result that clears this seat, a greeting on day one, or mourning after a death. */
 export function opening(situation: Situation): SpeechAct[] {
   const { memory, me } = situation;

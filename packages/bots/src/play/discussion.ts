@@ -9,6 +9,7 @@ import { drawn, huntedOdds, living, pickOne, type Situation } from './situation.
 const OBJECT = 0.45; // contradicts a suspicion it does not share
 const VOUCH = 0.12; // puts in a word for a player on its own
 const CITE = 0.3; // adds what a suspect did or wants
+const REBUT = 0.6; // the same of a player it contradicts
 const CLEAR = 0.8; // times the usual odds, up to which a player is defended
 
 type Opinion = SpeechAct & { type: 'suspect' | 'trust' };
@@ -108,4 +109,9 @@ export function grounds(situation: Situation, act: SpeechAct): SpeechAct[] {
   const fact = citation(situation, act.seat);
   const share = CITE * habitsOf(situation).cites;
   return fact && drawn(situation, `cite/${situation.memory.day}`) < share ? [fact] : [];
+}
+/** What may be said of a player whom this seat contradicts and says nothing else. */
+export function rebuttal(situation: Situation, [act]: readonly SpeechAct[]): SpeechAct[] {
+  const fact = act?.type === 'disagree' ? citation(situation, act.seat) : undefined;
+  return fact && drawn(situation, `rebut/${situation.memory.day}`) < REBUT ? [fact] : [];
 }

@@ -2,10 +2,10 @@ import type { Result } from '../mind/memory.ts';
 import { keyOf } from '../mind/said.ts';
 import { accused, isInformed } from '../mind/table-info.ts';
 import type { SpeechAct } from '../talk/acts.ts';
-import { hasFound, isHeldBack, isVotingDay, voteTarget } from './ballot.ts';
-import { inventResults } from './cover.ts';
+import { hasFound, isDecisive, isHeldBack, isVotingDay, voteTarget } from './ballot.ts';
+import { inventResults, isBiding } from './cover.ts';
 import { defence, opening, question, reaction } from './dialogue.ts';
-import { changeOfMind, doubt, grounds, objection } from './discussion.ts';
+import { changeOfMind, doubt, grounds, objection, rebuttal } from './discussion.ts';
 import { replies } from './inquiries.ts';
 import { drawn, identity, isCompromised, living, results, type Situation } from './situation.ts';
 
@@ -30,12 +30,17 @@ export function planned(situation: Situation, isShort: boolean): readonly Speech
   const room = most - told.length - first.length;
   const acts = distinct([...first, ...told, ...intention(situation, isBrief ? 1 : room)]);
   if (acts.length < most && !acts.some(isDefence)) acts.push(...defence(situation));
+  if (acts.length === 1 && !isShort) acts.push(...rebuttal(situation, acts));
   if (acts.length < most && !acts.some(isDefence)) acts.push(...reaction(situation));
   if (acts.length < most && !isBrief && !acts.some(isDefence)) acts.push(...objection(situation, acts));
   if (acts.length === 0) acts.push(...(memory.heard.includes(me) ? question(situation) : smallTalk(situation)));
   return acts.slice(0, most);
 }
-const isDefence = ({ type }: SpeechAct): boolean => type === 'claim' || type === 'defend';
+const isDefence = (act: SpeechAct): boolean =>
+  act.type === 'claim' ||
+  act.type === 'defend' ||
+  act.type === 'disagree' ||
+  (act.type === 'ask' && act.about === 'reason');
 function distinct(acts: readonly SpeechAct[]): SpeechAct[] {
   const name = (act: SpeechAct) => keyOf(act, 0) ?? JSON.stringify(act);
   return acts.filter((act, i) => acts.findIndex((other) => name(other) === name(act)) === i);
@@ -72,6 +77,7 @@ function mayClaim(situation: Situation): boolean {
   )
     return true;
   if (!isInformed(role) || known.length === 0) return false;
+  if (isBiding(situation)) return isDecisive(situation);
   const isAgainstLiving = (result: Result) => game.isAlive(accused(info, me, result) ?? -1);
   if (known.some(isAgainstLiving)) return true;
   return living(situation).length < FEW || drawn(situation, `open/${memory.day}`) < info.rates.open;

@@ -1,5 +1,5 @@
 import type { Evidence, Ruleset, TableTalk } from '@moonrise/engine';
-import type { SpeechAct, TalkContext } from './acts.ts';
+import type { SmallTopic, SpeechAct, TalkContext } from './acts.ts';
 import { levelled } from './character.ts';
 import { languages } from './languages/index.ts';
 import type { Sentences } from './languages/sentences.ts';
@@ -108,7 +108,7 @@ export function actOf(
     case FOLLOW:
       return before?.type === 'suspect' ? { type: 'intend', seat: before.seat } : undefined;
     case 'ask':
-      return { type, seat, about: detail as 'role' | 'ballot' | 'suspect' | 'meaning' };
+      return { type, seat, about: detail as SmallTopic };
     case 'chat':
       return { type, mood: detail as 'greet' };
     default:

@@ -67,6 +67,7 @@ export interface Rates {
   readonly bluff: number; // packs in which one member claims a role that learns things
   readonly helper: number; // the same for players on the wolves' side who do not know the pack
   readonly accuse: number; // false results that accuse
+  readonly late: number; // bluffers who wait with their claim until one more death of the village decides
   readonly bold: number; // packs whose bluffer contradicts an earlier claim of the same role
   readonly counter: number; // wolves who answer a result against them by claiming the same role
   readonly open: number; // days on which a player who has found no wolf tells their results

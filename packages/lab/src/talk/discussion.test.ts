@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { gameOf, setUp } from '../games/experiment.ts';
 import { Discussion } from './discussion.ts';
 
-const GAMES = 6;
+const GAMES = 10;
 function talkedOver(rules: string, players: number, language: string) {
   const bots = { village: 'standard', wolves: 'standard' };
   const setup = setUp({ rules, players, options: {}, seed: 'discussion', bots });

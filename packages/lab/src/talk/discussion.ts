@@ -11,7 +11,7 @@ export interface DiscussionCounts {
   sentences: number;
   twice: number; // sentences somebody had said before in the same game
   lateGreetings: number; // after the first day
-  votes: number; // of the first day
+  votes: number; // the first of each game
   firstNamed: number; // of these, the one voted out was the first name spoken
 }
 const none: DiscussionCounts = {
@@ -56,7 +56,7 @@ export class Discussion {
     this.language = language;
   }
   add(game: Game, log: readonly Event[]): void {
-    const table: Table = { game, said: new Set(), day: 0, first: undefined };
+    const table: Table = { game, said: new Set(), day: 0, hasVoted: false, first: undefined };
     for (const event of log) {
       if (event.type === 'opened' && game.rules.phaseOf.get(event.phase)?.light === 'day') table.day++;
       if (event.type === 'counted') this.voted(event, table);
@@ -83,7 +83,9 @@ export class Discussion {
   private voted({ act, ballots }: EventOf<'counted'>, table: Table): void {
     const isExile = table.game.rules.everyone.some(({ id, aim }) => id === act && aim === 'exile');
     const top = topOf(ballots.flatMap(({ targets }) => targets.slice(0, 1)));
-    if (!isExile || table.day > 1 || top === undefined || table.first === undefined) return;
+    if (!isExile || table.hasVoted) return;
+    table.hasVoted = true;
+    if (top === undefined || table.first === undefined) return;
     this.counts.votes++;
     if (top === table.first) this.counts.firstNamed++;
   }
@@ -92,6 +94,7 @@ interface Table {
   readonly game: Game;
   readonly said: Set<string>;
   day: number;
+  hasVoted: boolean;
   first: number | undefined; // the first player spoken against
 }
 /** The only one with the most votes. */

@@ -5,6 +5,7 @@ export const rates = (): Rates => ({
   bluff: 0.9,
   helper: 0,
   accuse: 0.5,
+  late: 0,
   bold: 1,
   counter: 0,
   open: 0.3,

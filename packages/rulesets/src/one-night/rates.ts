@@ -5,6 +5,7 @@ export const rates = (): Rates => ({
   bluff: 0.5,
   helper: 0.5,
   accuse: 0.5,
+  late: 0,
   bold: 0.2,
   counter: 0,
   open: 1,

@@ -4,10 +4,11 @@ import type { Mood, Reason, SmallTopic } from '../acts.ts';
 export type Tone = 'calm' | 'blunt' | 'warm' | 'playful';
 
 type Ways = readonly string[];
-type About = Exclude<SmallTopic, 'reason' | 'meaning'>; // bots never ask for reasons
+type About = Exclude<SmallTopic, LaterTopic>;
 
 // Sentences that take up what was said or done before.
 type LaterReason = 'echo' | 'rival' | 'against';
+type LaterTopic = 'reason' | 'meaning';
 type LaterMood = 'dodge' | 'patience' | 'empty';
 
 /**
@@ -46,7 +47,7 @@ export interface DiscussionSentences {
   readonly tally: Ways; // who voted for a player
   readonly plans: Ways; // who wants to vote for a player today
   readonly standing: Ways; // what a player claims to be
-  readonly ask: Readonly<Record<'meaning', Ways>>;
+  readonly ask: Readonly<Record<LaterTopic, Ways>>;
   readonly chat: Readonly<Record<LaterMood, Ways>>;
 }
 export interface Sentences

@@ -108,6 +108,14 @@ export const de: DiscussionSentences = {
     'Wenn wir es glauben, ist {0} {role}.',
   ],
   ask: {
+    reason: [
+      'Warum ich, {0}?',
+      '{0}, was habe ich getan?',
+      'Was hast du gegen mich, {0}?',
+      '{0}, wie kommst du auf mich?',
+      'Was spricht denn gegen mich, {0}?',
+      '{0}, womit begründest du das?',
+    ],
     meaning: [
       'Was meinst du damit, {0}?',
       '{0}, das habe ich nicht verstanden.',

@@ -108,6 +108,14 @@ export const en: DiscussionSentences = {
     'If we believe it, {0} is {role}.',
   ],
   ask: {
+    reason: [
+      'Why me, {0}?',
+      '{0}, what have I done?',
+      'What do you have against me, {0}?',
+      '{0}, what makes you think it’s me?',
+      'So what speaks against me, {0}?',
+      '{0}, on what grounds do you accuse me?',
+    ],
     meaning: [
       'What do you mean, {0}?',
       '{0}, I didn’t get that.',
