@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { ArenaEstimate, ArenaResults, MeanDifference, PlayerResult, WonShare } from '@moonrise/arena';
 import { counted, duration } from '../terminal/amounts.ts';
 
@@ -46,8 +47,9 @@ export const amountOf = ({ games, usd, deals, pairing }: ArenaResults): string =
 
 /** What an arena will need. */
 export function estimateWords(estimate: ArenaEstimate, workers: number): string {
+  const cores = Math.min(workers, availableParallelism());
   const { name, games, calls, usd, budget_usd: budget, seconds, swing_seconds: swing } = estimate;
-  const swingWords = swing > 0 ? `, of which ${duration(swing / workers)} for --swing` : '';
+  const swingWords = swing > 0 ? `, of which ${duration(swing / cores)} for --swing` : '';
   const models = [
     `calls     about ${calls.toLocaleString('en')} to models`,
     `cost      about ${dollars(usd)}${budget === null ? '' : `; the budget is ${dollars(budget)}${usd > budget ? ', which is not enough' : ''}`}`,
@@ -56,6 +58,6 @@ export function estimateWords(estimate: ArenaEstimate, workers: number): string 
     `${name}: nothing was played.`,
     `games     ${games.toLocaleString('en')}`,
     ...(calls > 0 ? models : []),
-    `time      about ${duration(seconds / workers)} with ${counted(workers, 'worker')}${swingWords}${calls > 0 ? ', and what the models take' : ''}`,
+    `time      about ${duration(seconds / cores)} with ${counted(workers, 'worker')}${swingWords}${calls > 0 ? ', and what the models take' : ''}`,
   ].join('\n');
 }

@@ -31,13 +31,15 @@ import { redisUrl } from './redis-url.ts';
 export async function playArena(args: Arguments, terminal: Terminal): Promise<void> {
   const models = offeredModels();
   const plan: ArenaPlan = { ...planAt(args.subject, models), swing: args.number('swing', 0, 10_000, 0) };
-  const workers = args.number('workers', 1, 256, availableParallelism());
+  const playing = models.filter(({ name }) => plan.players.some((one) => one.kind === 'model' && one.model === name));
+  const workers = args.number('workers', 1, 256, gamesAtOnce(playing));
+  const queue = args.text('queue');
+  const url = queue === undefined ? undefined : redisUrl(queue);
   if (args.has('dry-run')) {
     const estimate = await estimateOf(plan, models);
     terminal.print(args.has('json') ? JSON.stringify(estimate) : estimateWords(estimate, workers));
     return;
   }
-  const url = args.text('queue');
   const path = args.text('out') ?? join('arena', plan.name);
   const folder = await asUsage(ArenaFolder.open(path, plan, { hasQueue: url !== undefined }));
   const bar = progressOf(plan, terminal);
@@ -76,7 +78,7 @@ async function playedElsewhere({ plan, folder, ...rest }: Places, url: string): 
   const interrupt = () => stop.abort();
   for (const signal of SIGNALS) process.once(signal, interrupt); // a second one ends the process at once
   try {
-    return await queueArena(folder, plan, { url: redisUrl(url), signal: stop.signal, ...rest });
+    return await queueArena(folder, plan, { url, signal: stop.signal, ...rest });
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupt);
   }
@@ -86,10 +88,11 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** Plays games for arenas and simulations that other machines have begun, until it is stopped. */
 export async function serveArenas(args: Arguments, terminal: Terminal): Promise<void> {
   const url = redisUrl(args.needed('queue', 'give the Redis of the arena, as in --queue redis://cache'));
-  const workers = args.number('workers', 1, 256, availableParallelism());
+  const models = offeredModels();
+  const workers = args.number('workers', 1, 256, gamesAtOnce(models));
   const onDone = (what: string) => terminal.print(what);
   const stops = [
-    await arenaWorker({ url, workers, models: offeredModels(), onGame: onDone }),
+    await arenaWorker({ url, workers, models, onGame: onDone }),
     await pieceWorker({ url, workers, onPiece: onDone }),
   ];
   terminal.print('Ready.');
@@ -98,6 +101,10 @@ export async function serveArenas(args: Arguments, terminal: Terminal): Promise<
   });
   await Promise.all(stops.map((stop) => stop()));
 }
+const MOST_AT_ONCE = 16; // unless more are asked for: each may need a thread
+/** One game per core. Models mostly wait, so there are as many games as the busiest of them answers at once. */
+const gamesAtOnce = (models: ModelServices['models']): number =>
+  Math.max(availableParallelism(), ...models.map(({ concurrency }) => Math.min(MOST_AT_ONCE, concurrency)));
 const microsOf = ({ budgetUsd }: ArenaPlan): number | null =>
   budgetUsd === null ? null : Math.floor(budgetUsd * MICROS);
 

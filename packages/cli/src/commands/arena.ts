@@ -7,7 +7,11 @@ export const arena: CliCommand = {
   subject: { value: 'PLAN.yaml', hint: 'give a plan, as in moonrise arena spring.yaml' },
   flags: {
     out: { value: 'DIR', words: 'where it is kept, by default arena/NAME; a folder of the same plan is continued' },
-    workers: { value: 'N', words: 'games at once, by default one per core; it does not change the games' },
+    workers: {
+      value: 'N',
+      words:
+        'games at once, by default one per core, and more if models answer more at once; it does not change the games',
+    },
     'dry-run': { words: 'plays nothing, and says how many games, calls, dollars and how much time it takes' },
     swing: {
       value: 'N',
@@ -38,7 +42,11 @@ export const arenaWorker: CliCommand = {
   words: 'Plays games for arenas and simulations that were begun with --queue, until it is stopped',
   flags: {
     queue: { value: 'URL', words: 'the Redis they share: redis://HOST:PORT' },
-    workers: { value: 'N', words: 'games at once, and pieces of simulations at once, by default one per core' },
+    workers: {
+      value: 'N',
+      words:
+        'games at once, and pieces of simulations at once, by default one per core, and more for models as in arena',
+    },
     help: { words: 'this text' },
   },
   notes: [
