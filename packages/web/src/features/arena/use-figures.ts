@@ -13,13 +13,14 @@ export function useFigures() {
   };
   const entryOf = (rules: string) => list?.rulesets.find(({ id }) => id === rules);
   const percent = written({ style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const plain = written({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const points = written({ signDisplay: 'exceptZero', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const elo = written({ signDisplay: 'exceptZero', maximumFractionDigits: 0 });
   const range = (low: string, high: string): string => t('arena.range', { low, high });
   return {
     count: written({ maximumFractionDigits: 1 }),
     percent,
-    percents: (low: number, high: number) => range(percent(low), percent(high)),
+    percents: (low: number, high: number) => range(plain(100 * low), percent(high)),
     points: (share: number) => points(100 * share),
     pointsRange: (low: number, high: number) => range(points(100 * low), points(100 * high)),
     elo,
