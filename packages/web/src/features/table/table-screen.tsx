@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useConnection, useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import { useWakeLock } from '../../shared/device/use-wake-lock.ts';
+import { delay } from '../../shared/install/keep-trying.ts';
 import { useRules } from '../../shared/rules/use-rules.ts';
 import { useSettings } from '../../shared/settings/settings.ts';
 import { useDawn } from '../../shared/sky/use-dawn.ts';
@@ -49,23 +50,26 @@ function OpenTable({ room, game, rules }: Pick<TableView, 'room' | 'game' | 'rul
     keepSeen();
     connection.ask('close_card', {}).catch(() => {}); // only the first clock waits for it
   };
-  const isDealt = game.seat !== null && game.state.seats[game.seat]?.alive && !isSeen;
+  const isDealt = game.seat !== null && game.state.seats[game.seat]?.alive === true && !isSeen;
   const Deal = useLazyPart(lazyParts.deal);
   const [isStaged, setIsStaged] = useState(false);
   const [isCovered, setIsCovered] = useState(false);
-  const cover = useCallback(() => setIsCovered(true), []); // offline the ceremony may not load: the table is usable until it is drawn
+  const cover = useCallback(() => setIsCovered(true), []);
+  // The card comes first: no question may tell what is on it. A ceremony that does not load keeps nobody from playing.
+  const isLate = useSyncExternalStore(delay.subscribe, delay.get) !== undefined;
+  const isBefore = isDealt && !isCovered && !isLate;
   return (
     <TableContext value={table}>
       <RefusalLines value={rules.words.refusals}>
         <TableSky light={light} />
         {Cues && <Cues isDiscreet={isDiscreet} isNearDisplay={isNearDisplay} />}
-        {Director && (
+        {Director && !isDealt && (
           <Director game={game} rules={rules} nameOf={nameOf} isPublicOnly={isCovert} follows onStage={setIsStaged} />
         )}
         {isDealt && Deal && game.seat !== null && (
           <Deal seat={game.seat} isDiscreet={isDiscreet} onDrawn={cover} onClose={closeDeal} />
         )}
-        <div className={classes.screen} inert={isStaged || (isDealt && isCovered)}>
+        <div className={classes.screen} data-before={isBefore} inert={isStaged || isBefore || (isDealt && isCovered)}>
           <TableBody isDiscreet={isDiscreet} onOpen={open} onClose={close} />
         </div>
       </RefusalLines>

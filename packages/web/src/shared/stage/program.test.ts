@@ -21,7 +21,10 @@ test('a screen that others can see stages nothing private', () => {
 
 test('those who come back late see the last moments only', () => {
   const scenes = scenesOf({ log, rules, after: -1, isPublicOnly: false });
-  expect(inTime(scenes, 7_500).map(({ row }) => row)).toEqual([3]);
+  const rows = (now: number, begins: number | null) => inTime(scenes, now, { row: 1, begins }).map(({ row }) => row);
+  expect(rows(7_500, null)).toEqual([3]);
+  expect(rows(12_500, 12_000)).toEqual([1]); // the first clock has waited for everyone's card
+  expect(rows(18_500, 12_000)).toEqual([]);
 });
 
 test('the scenes end when the time of the phase begins', () => {

@@ -31,9 +31,18 @@ export function scenesOf({ log, rules, after, isPublicOnly }: Programme): readon
 }
 
 const LATE_MS = 6_000;
-/** Without what has long happened: those who come back see the last moment only. */
-export const inTime = (scenes: readonly StagedBeat[], now: number): readonly StagedBeat[] =>
-  scenes.filter(({ at }) => now - at < LATE_MS);
+/**
+ * Without what has long happened: those who come back see the last moment only. What came with the deal is not late before the
+ * first clock runs, which waits until everyone has closed their card.
+ */
+export function inTime(
+  scenes: readonly StagedBeat[],
+  now: number,
+  first: { readonly row: number; readonly begins: number | null },
+): readonly StagedBeat[] {
+  const dueAt = ({ row, at }: StagedBeat) => (row === first.row ? Math.max(at, first.begins ?? at) : at);
+  return scenes.filter((scene) => now - dueAt(scene) < LATE_MS);
+}
 
 const FASTEST = 3;
 const HASTY = 2; // where no time was added for the show

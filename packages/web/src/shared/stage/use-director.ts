@@ -48,16 +48,17 @@ export function useDirector({ game, rules, isPublicOnly, heldUntil, heldMs }: Di
     const after = queued.current ?? shownRow(id) ?? -1;
     queued.current = n;
     const isShown = isHeld || !isStill();
-    const scenes = isShown ? inTime(scenesOf({ log, rules, after, isPublicOnly }), time) : [];
+    const seconds = state.frames.at(-1)?.seconds ?? null;
+    const begins = endsAt === null || !seconds ? null : endsAt - seconds * 1000;
+    const first = { row: log[0]?.row ?? -1, begins };
+    const scenes = isShown ? inTime(scenesOf({ log, rules, after, isPublicOnly }), time, first) : [];
     setQueue((before) => {
       const all = [...(before?.scenes ?? []).filter(({ row }) => row > (shownRow(id) ?? -1)), ...scenes];
       if (all.length === 0) setShownRow(id, n);
       else if (shownRow(id) === undefined) setShownRow(id, (scenes[0]?.row ?? n) - 1);
       return { upTo: n, scenes: all };
     });
-    const seconds = state.frames.at(-1)?.seconds ?? null;
     if (scenes.length === 0) return;
-    const begins = endsAt === null || !seconds ? null : endsAt - seconds * 1000;
     until.current = Math.min(begins ?? Number.POSITIVE_INFINITY, time + heldMs); // a clock may be wrong
     setIsLong(false);
     setPace(paceOf(scenes, begins, time));
