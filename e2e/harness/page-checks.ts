@@ -79,6 +79,18 @@ export function untranslatedTexts(page: Page): Promise<readonly string[]> {
   });
 }
 
+const LEAST_HEIGHT = 608; // px: on lower portrait screens the table scrolls
+/** A table that is higher than the screen: the dock would be below it. */
+function tooHighTables(page: Page): Promise<readonly string[]> {
+  return page.evaluate((least) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const isTable = document.querySelector('main [data-testid="phase"]') !== null;
+    return isTable && clientHeight >= least && scrollHeight > clientHeight + 1
+      ? [`the table is ${scrollHeight} px high`]
+      : [];
+  }, LEAST_HEIGHT);
+}
+
 /** Runs all checks, and looks for overflow on a small phone and on a desktop. */
 export async function problemsOn(page: Page): Promise<readonly string[]> {
   const size = page.viewportSize();
@@ -86,6 +98,7 @@ export async function problemsOn(page: Page): Promise<readonly string[]> {
     ...(await accessibilityViolations(page)),
     ...(await smallTargets(page)).map((text) => `touch target too small: ${text}`),
     ...(await untranslatedTexts(page)).map((text) => `not translated: ${text}`),
+    ...(await tooHighTables(page)),
   ];
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 700 });

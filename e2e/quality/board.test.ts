@@ -47,6 +47,8 @@ const misplaced = (page: Page): Promise<readonly string[]> =>
     const wider = [...document.querySelectorAll('[role="option"] > [class*="_plate_"]')].filter(
       (plate) => plate.getBoundingClientRect().right > (plate.parentElement?.getBoundingClientRect().right ?? 0) + 1,
     );
+    const dock = document.querySelector('main nav')?.getBoundingClientRect();
+    if (!dock || dock.bottom > innerHeight || dock.top < 0) found.push('the dock is out of sight');
     found.push(...wider.map(({ textContent }) => `${textContent} is wider than its house`));
     return found;
   }, LEAST);
