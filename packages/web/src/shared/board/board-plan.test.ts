@@ -34,6 +34,16 @@ test('up to 18 seats there is a square in the middle; on a wide board always', (
   }
 });
 
+test.each([5, 7, 9])('%i houses stand as many on the left as on the right', (n) => {
+  for (const shape of shapes) {
+    const { plots, columns } = boardPlan(n, false, shape);
+    const mirrored = plots.map(({ row, column }) => ({ row, column: 2 * columns - 2 - column }));
+    expect(mirrored.every((one) => plots.some((plot) => plot.row === one.row && plot.column === one.column))).toBe(
+      true,
+    );
+  }
+});
+
 test('houses stand clockwise: the next seat is a neighbour', () => {
   const { plots } = boardPlan(8, false, 'tall');
   expect(plots.map(({ row, column }) => `${row}${column}`)).toEqual(['00', '02', '04', '14', '24', '22', '20', '10']);

@@ -29,8 +29,9 @@ const limits: Readonly<Record<BoardShape, Limits>> = {
 };
 const HOUSE = 0.85; // width by height
 const WITHOUT_SQUARE = 0.6; // how much a plan without a square is worth
+const LOPSIDED = 0.95; // and one with more houses on one side of it
 
-/** The plan with the largest houses; a square in the middle is worth some of their size. */
+/** The plan with the largest houses; a square in the middle, and as many on either side, are worth some of their size. */
 export function boardPlan(seats: number, hasCards: boolean, shape: BoardShape): BoardPlan {
   const { aspect, columns, rows } = limits[shape];
   const wish = { seats, hasCards };
@@ -38,9 +39,16 @@ export function boardPlan(seats: number, hasCards: boolean, shape: BoardShape): 
     upTo(2, rows).flatMap((height) => [0, 2].flatMap((sides) => planFor(wish, width, height, sides) ?? [])),
   );
   const worth = (plan: BoardPlan) =>
-    Math.min(aspect / plan.columns, HOUSE / plan.rows) * (plan.square ? 1 : WITHOUT_SQUARE);
+    Math.min(aspect / plan.columns, HOUSE / plan.rows) *
+    (plan.square ? 1 : WITHOUT_SQUARE) *
+    (isEven(plan) ? 1 : LOPSIDED);
   return plans.reduce((best, plan) => (worth(plan) > worth(best) ? plan : best));
 }
+const isEven = ({ plots, columns, rows }: BoardPlan): boolean =>
+  upTo(1, rows - 2).every((row) => {
+    const places = plots.filter((plot) => plot.row === row).map(({ column }) => column);
+    return places.every((column) => places.includes(2 * columns - 2 - column));
+  });
 const upTo = (from: number, to: number): readonly number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 /** The plan with so many columns and rows, and `sides` houses in each row between the first and the last. */

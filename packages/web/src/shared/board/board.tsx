@@ -5,6 +5,7 @@ import type { BoardPlans } from './board-plan.ts';
 import { gridStyle, plotStyle, squareStyle, usePlans } from './board-style.ts';
 import { CardBack, CentreCard } from './centre-card.tsx';
 import { House, StillHouse } from './house.tsx';
+import { Well } from './house-art.tsx';
 import type { BoardAim, BoardToken, CardView, HouseView } from './house-view.ts';
 import { Tokens } from './tokens.tsx';
 import { useBoardKeys } from './use-board-keys.ts';
@@ -41,7 +42,7 @@ export function Board({ label, houses, cards, tokens, aim, onPick, onDetails, on
   });
   return (
     <div className={classes.board} style={gridStyle(plans)}>
-      <Square plans={plans} />
+      <Square plans={plans} hasWell={cards.length === 0} />
       <div
         ref={ref}
         className={classes.village}
@@ -82,7 +83,7 @@ export function StillBoard({ label, houses, cards, tokens }: StillBoardProps) {
   const plans = usePlans(houses.length, cards.length > 0);
   return (
     <div className={classes.board} style={gridStyle(plans)}>
-      <Square plans={plans} />
+      <Square plans={plans} hasWell={cards.length === 0} />
       <ul className={classes.village} aria-label={label}>
         {houses.map((house) => (
           <StillHouse key={house.seat} house={house} area={plotStyle(plans, house.seat)} />
@@ -103,13 +104,15 @@ export function StillBoard({ label, houses, cards, tokens }: StillBoardProps) {
 }
 
 /** The ground in the middle. */
-const Square = ({ plans }: { readonly plans: BoardPlans }) => (
+const Square = ({ plans, hasWell }: { readonly plans: BoardPlans; readonly hasWell: boolean }) => (
   <div className={classes.village} aria-hidden="true">
     <span
       className={classes.square}
       style={squareStyle(plans)}
       data-tall={plans.tall.square !== null}
       data-wide={plans.wide.square !== null}
-    />
+    >
+      {hasWell && <Well />}
+    </span>
   </div>
 );

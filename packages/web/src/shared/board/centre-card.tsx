@@ -46,10 +46,14 @@ export function CentreCard({ card, isTarget, isDim, mark, isNumbered, isCurrent,
   );
 }
 
-export const CardBack = ({ card: { name, votes } }: { readonly card: CardView }) => (
+/** Its number where there is no room for its name. */
+export const CardBack = ({ card: { name, number, votes } }: { readonly card: CardView }) => (
   <>
     <Moon phase={0.2} size={28} />
     <span className={classes.cardName}>{name}</span>
+    <b className={classes.cardNumber} aria-hidden="true">
+      {number}
+    </b>
     {votes && <span className="unseen">{votes}</span>}
   </>
 );

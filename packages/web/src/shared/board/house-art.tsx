@@ -62,3 +62,18 @@ export const Smoke = () => (
     />
   </svg>
 );
+
+/** The well in the middle of the square. */
+export const Well = () => (
+  <svg className="well" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <ellipse className="well-shade" cx="50" cy="88" rx="44" ry="10" />
+    <path className="well-wood" d="M20 30h6v40h-6zM74 30h6v40h-6zM22 38h56v5H22z" />
+    <path className="well-roof" d="M10 34 50 6l40 28Z" />
+    <path className="well-wood" d="M49 43h2v12h-2zM43 54h14l-2 11H45z" />
+    <path className="well-stone" d="M14 64h72l-5 25c-14 8-48 8-62 0Z" />
+    <path
+      className="well-joints"
+      d="M15 72h70M18 81h64M30 64v8M50 64v8M70 64v8M38 72v9M62 72v9M28 81v9M50 81v12M72 81v9"
+    />
+  </svg>
+);

@@ -20,6 +20,7 @@ export interface HouseView {
 export interface CardView {
   readonly place: Place;
   readonly name: string;
+  readonly number: number; // from 1
   readonly votes: string;
 }
 

@@ -56,17 +56,18 @@ export function DisplayPlayers({ room, game, rules, nameOf }: DisplayPlayersProp
   const centre = cards.slice(seats.length).map((_, i) => ({
     place: seats.length + i,
     name: nameOf(seats.length + i),
+    number: i + 1,
     votes: '',
   }));
   const living = houses.filter(({ isAlive }) => isAlive).length;
   return (
-    <>
+    <div className={classes.players}>
       {secret !== null && <p className={classes.secret}>{t('display.cast', { n: secret })}</p>}
       <div className={classes.village}>
         {StillBoard && (
           <StillBoard label={t('table.village', { n: living })} houses={houses} cards={centre} tokens={tokens} />
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export function cardsOf(table: TableView, t: Translate): readonly CardView[] {
   const votesOf = votesIn(table, t);
   return game.state.cards.slice(game.ids.length).map((_, i) => {
     const place = game.ids.length + i;
-    return { place, name: nameOf(place), votes: votesOf(place) };
+    return { place, name: nameOf(place), number: i + 1, votes: votesOf(place) };
   });
 }
 
