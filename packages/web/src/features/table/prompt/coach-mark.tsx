@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { coaching } from '../../../shared/device/coaching.ts';
 import { Icon } from '../../../shared/icons/icons.tsx';
-import { Button } from '../../../shared/ui/controls/button.tsx';
+import { IconButton } from '../../../shared/ui/controls/button.tsx';
 import { useWords, Words } from '../../../shared/words/use-words.tsx';
 import { isCommon } from '../model/asks.ts';
 import { useAim } from '../model/use-aim.tsx';
@@ -14,8 +14,10 @@ type Mark = 'act' | 'chat' | 'ballot';
 export function CoachMark() {
   const { room, seen } = coaching.use();
   const table = useTable();
-  const mark = markFor(table, useAim());
-  if (room !== table.room.code || table.seat === null || mark === undefined || seen.includes(mark)) return null;
+  const aim = useAim();
+  if (room !== table.room.code) return null;
+  const mark = marksFor(table, aim).find((one) => !seen.includes(one));
+  if (mark === undefined) return null;
   return (
     <Suspense fallback={null}>
       <Words of={['show']}>
@@ -25,15 +27,18 @@ export function CoachMark() {
   );
 }
 
-/** The first choice at night, the first talk, the first vote. */
-function markFor(
+/** The first choice at night, the first vote, the first talk: what has been answered needs no hint. */
+function marksFor(
   { scene, game, seat, rules }: TableView,
   { asks, offer }: ReturnType<typeof useAim>,
-): Mark | undefined {
-  if (seat === null || !game.state.seats[seat]?.alive) return undefined;
-  if (offer && scene.light === 'night') return 'act';
-  if (offer && asks.some((ask) => isCommon(ask, rules))) return 'ballot';
-  return scene.light === 'day' ? 'chat' : undefined;
+): readonly Mark[] {
+  if (seat === null || !game.state.seats[seat]?.alive) return [];
+  const open = offer ? asks.filter(({ chosen }) => !chosen) : [];
+  if (scene.light === 'night') return open.length > 0 ? ['act'] : [];
+  return [
+    ...(open.some((ask) => isCommon(ask, rules)) ? ['ballot' as const] : []),
+    ...(scene.light === 'day' ? ['chat' as const] : []),
+  ];
 }
 
 function Note({ mark }: { readonly mark: Mark }) {
@@ -43,7 +48,7 @@ function Note({ mark }: { readonly mark: Mark }) {
     <aside className={classes.mark} data-testid="coach-mark" aria-label={t('coach.title')}>
       <Icon name="star" size={22} />
       <p>{t(`coach.${mark}`)}</p>
-      <Button onClick={close}>{t('deal.gotIt')}</Button>
+      <IconButton icon="check" label={t('deal.gotIt')} onClick={close} />
     </aside>
   );
 }

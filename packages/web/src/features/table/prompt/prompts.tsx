@@ -1,3 +1,4 @@
+import { useWide } from '../../../shared/device/use-wide.ts';
 import { useLazyPart } from '../../../shared/ui/loading/use-lazy-part.ts';
 import { lazyParts } from '../lazy-parts.ts';
 import { ballotsOf } from '../model/asks.ts';
@@ -8,13 +9,14 @@ import { WaitingCard } from './waiting-card.tsx';
 
 /** All prompts, and final choices. */
 export function Prompts() {
-  const { game, seat, isCovert } = useTable();
+  const { game, seat, isCovert, scene } = useTable();
   const { asks } = useAim();
   const Polls = useLazyPart(lazyParts.polls);
   const LockedIn = useLazyPart(lazyParts.lockedIn);
   const slots = new Set(game.prompts.map(({ slot }) => slot));
   const settled = ballotsOf(game.state.frames.at(-1)).filter((one) => one.seat === seat && !slots.has(one.slot));
-  const isIdle = asks.length === 0 && (isCovert || settled.length === 0);
+  const hasTalk = useWide() && scene.light === 'day'; // beside it, with room for what is said
+  const isIdle = asks.length === 0 && (isCovert || settled.length === 0) && !(hasTalk && game.locks.length === 0);
   return (
     <>
       {asks.map((prompt) => (
