@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { matchIn } from '../../packages/server/src/testing/running-match.ts';
+import type { BrowserPlayer } from '../harness/browser-player.ts';
 import { dealGame, type HeadlessPlayer, openInBrowser, playersWithRole } from '../harness/headless-player.ts';
 import { targetsOn } from '../harness/prompt-answers.ts';
 import { useTestWorld } from '../harness/test-world.ts';
@@ -37,6 +38,18 @@ test('a game stopped by a fault says so to everyone, and its host leads back to 
   await guest.page.getByTestId('room-code').waitFor();
 });
 
+/** Returns a function that says whether "One moment…" has been on the screen since. */
+async function watchForWaiting({ page }: BrowserPlayer): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    const seen = { waiting: false };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.waiting ||= document.querySelector('main[aria-busy="true"]') !== null;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: { waiting: boolean } }).seen.waiting);
+}
+
 test('the last vote is told ballot by ballot before the end, except with reduced motion', async () => {
   const options = { roles: { wolf: 1, seer: 7 } };
   const dealt = await dealGame(world, { rules: 'moonrise', players: 8, options });
@@ -56,10 +69,12 @@ test('the last vote is told ballot by ballot before the end, except with reduced
   await moved.sees('heading', 'Day');
   await world.on.pass(60_000);
   await moved.sees('heading', 'Voting');
+  const hasWaited = await watchForWaiting(moved);
   for (const seat of rest) await seat.does('vote', wolf);
   await world.on.pass(60_000);
   for (const kind of ['count', 'verdict', 'curtain']) await moved.page.locator(`[data-scene="${kind}"]`).waitFor();
   await moved.sees('heading', moved.t('end.roles'));
+  expect(await hasWaited()).toBe(false);
   expect(await calm.page.locator('[data-scene]').count()).toBe(0);
   await calm.sees('heading', calm.t('end.roles'));
   await calm.reads(calm.t('end.diedInNight', { day: 1 }));

@@ -10,18 +10,15 @@ import { loadWords } from '../shared/words/words.ts';
 
 // All of these are fetched on entering a room, so that nothing has to be fetched when the cards are dealt, or when the
 // player goes home while offline.
-const lobby = () => import('../features/lobby/lobby-screen.tsx');
-const table = () => import('../features/table/table-screen.tsx');
-const end = () => import('../features/end/end-screen.tsx');
 const home = () => import('../features/home/home-page.tsx');
 const chat = () => import('../shared/chat/chat-panel.tsx');
 const report = () => import('../shared/report/report-form.tsx');
 const lost = () => import('../shared/rooms/lost-seat-screen.tsx');
 import('../shared/faces/face-drawings.ts').catch(() => {}); // in parallel: no screen waits for them
-const LobbyScreen = lazyScreen(lobby, 'LobbyScreen');
-const TableScreen = lazyScreen(table, 'TableScreen');
+const LobbyScreen = lazyScreen(() => import('../features/lobby/lobby-screen.tsx'), 'LobbyScreen');
+const TableScreen = lazyScreen(() => import('../features/table/table-screen.tsx'), 'TableScreen');
+const EndScreen = lazyScreen(() => import('../features/end/end-screen.tsx'), 'EndScreen');
 const KeepNotices = lazyScreen(() => import('../shared/notices/keep-notices.tsx'), 'KeepNotices');
-const EndScreen = lazyScreen(end, 'EndScreen');
 const StoppedScreen = lazyScreen(() => import('../features/end/stopped-screen.tsx'), 'StoppedScreen');
 
 /** A room from the lobby to the end, for players and spectators. */
@@ -31,7 +28,8 @@ export function Room() {
     for (const part of ['rooms', 'stories', 'doors'] as const) loadWords(language, part).catch(() => {});
   }, [language]);
   useEffect(() => {
-    for (const load of [chat, lobby, table, end, home, report, lost]) load().catch(() => {}); // fetched again when needed
+    for (const load of [chat, home, report, lost]) load().catch(() => {}); // fetched again when needed
+    for (const screen of [LobbyScreen, TableScreen, EndScreen]) screen.fetchEarly();
   }, []);
   return (
     <>

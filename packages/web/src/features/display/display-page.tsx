@@ -12,11 +12,9 @@ import { ConnectionBar } from '../../shared/ui/overlays/connection-bar.tsx';
 import { DisplayStopped } from './display-stopped.tsx';
 import { stopNarration } from './narration/narration.ts';
 
-// Not needed at first. The game screen is fetched before the deal.
-const game = () => import('./display-game.tsx');
-const lobby = () => import('./display-lobby.tsx');
-const DisplayLobby = lazyScreen(lobby, 'DisplayLobby');
-const DisplayGame = lazyScreen(game, 'DisplayGame');
+// Not needed at first. All are fetched before the deal.
+const DisplayLobby = lazyScreen(() => import('./display-lobby.tsx'), 'DisplayLobby');
+const DisplayGame = lazyScreen(() => import('./display-game.tsx'), 'DisplayGame');
 const DisplayEnd = lazyScreen(() => import('./display-end.tsx'), 'DisplayEnd');
 const LostSeatScreen = lazyScreen(() => import('../../shared/rooms/lost-seat-screen.tsx'), 'LostSeatScreen');
 const EntryRefusedScreen = lazyScreen(
@@ -37,7 +35,7 @@ export function DisplayPage({ code }: { readonly code: string }) {
     return () => soundAtTable(false);
   }, []);
   useEffect(() => {
-    for (const load of [lobby, game]) load().catch(() => {}); // fetched again when needed
+    for (const screen of [DisplayLobby, DisplayGame, DisplayEnd]) screen.fetchEarly();
   }, []);
   useEffect(() => {
     setRefusal(undefined);

@@ -30,6 +30,7 @@ import { type Ending, useEnding } from './use-ending.ts';
 const ProofPanel = lazyScreen(() => import('../../shared/proof/proof-panel.tsx'), 'ProofPanel');
 
 const FinalMoments = lazyScreen(() => import('./story/final-moments.tsx'), 'FinalMoments');
+FinalMoments.fetchEarly(); // this file is: nothing may come between the last vote and its count
 const EarnedPanel = lazyScreen(() => import('./earned-panel.tsx'), 'EarnedPanel');
 
 /** The end of a game: who won, all roles, the story and the chat. */

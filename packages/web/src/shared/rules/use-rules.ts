@@ -17,9 +17,11 @@ export const useRules = (id: string | undefined, options: object | undefined): R
   return useLoaded(key, () => loadRules(id ?? '', options ?? {}, language));
 };
 
-/** The last answer stays until the next one arrives, so that nothing flickers. */
+const arrived = new Map<string, unknown>();
+
+/** What has arrived once is there at once, and the last answer stays until the next one arrives, so that nothing flickers. */
 function useLoaded<T>(key: string | undefined, load: () => Promise<T>): T | undefined {
-  const [found, setFound] = useState<T>();
+  const [found, setFound] = useState(() => arrived.get(key ?? '') as T | undefined);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` is new with every render; `key` says when it changes
   useEffect(() => {
@@ -27,7 +29,10 @@ function useLoaded<T>(key: string | undefined, load: () => Promise<T>): T | unde
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     load().then(
-      (value) => isCurrent && setFound(value),
+      (value) => {
+        arrived.set(key, value);
+        if (isCurrent) setFound(value);
+      },
       () => {
         timer = setTimeout(() => isCurrent && setAttempt(attempt + 1), PAUSE_MS);
       },
