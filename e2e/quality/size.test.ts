@@ -76,6 +76,12 @@ test('the table uses only words that it has loaded', async () => {
   expect(late.flatMap(Object.keys).filter(isSaid)).toEqual([]);
 });
 
+test('the font of the titles is asked for with the page', () => {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const [, font = 'none'] = /<link rel="preload" as="font" [^>]*href="\/([^"]+)"/.exec(page) ?? [];
+  expect(statSync(join(folder, font)).size).toBeGreaterThan(10_000);
+});
+
 test('routes are loaded on demand', () => {
   const names = manifest[entry]?.dynamicImports?.map((key) => /([\w-]+)\.tsx$/.exec(key)?.[1]);
   expect(names).toEqual(expect.arrayContaining(['room-page', 'replay-page', 'display-page', 'guide-page', 'lab-page']));

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const server = process.env.MOONRISE_SERVER ?? 'http://localhost:3000';
 const passed = { target: server }; // keeps the Host header: the server refuses other origins
@@ -23,8 +23,24 @@ const withoutWebTransport = {
   load: (id: string) => (/transports\/webtransport\.js$/.test(id) ? 'export const WT = undefined;' : undefined),
 };
 
+/** The font of the titles is fetched with the style sheet, not after it. */
+const preloadedFont: Plugin = {
+  name: 'preloaded-font',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /fraunces-latin-wght.*woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        })),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), withoutWebTransport],
+  plugins: [react(), withoutWebTransport, preloadedFont],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   // Below a path (PUBLIC_URL) the server changes the addresses in the page; scripts find each other by their own.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
