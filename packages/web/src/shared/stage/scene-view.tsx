@@ -27,6 +27,7 @@ interface SceneViewProps extends Omit<SceneProps, 'words'> {
   readonly onSkip: () => void;
 }
 
+const isMorning = (kind: BeatKind): boolean => kind === 'dawn' || kind === 'spared';
 const HUSH = 0.3; // of a verdict, before the name
 
 /** One staged moment over the whole screen. Its words are announced elsewhere; a tap skips it. */
@@ -48,7 +49,7 @@ export function SceneView({ scene, cast, ms, isWaiting, onTell, onSkip }: SceneV
     <section
       className={classes.stage}
       aria-label={t('stage.scene')}
-      data-light={kind === 'dawn' ? 'dawn' : 'night'}
+      data-light={isMorning(kind) && !isWaiting ? 'dawn' : 'night'}
       data-scene={isWaiting ? 'waiting' : kind}
       style={style}
       onClick={onSkip}

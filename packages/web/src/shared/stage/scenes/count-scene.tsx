@@ -7,6 +7,8 @@ import { useWords } from '../../words/use-words.tsx';
 import type { SceneProps } from '../scene-view.tsx';
 import classes from './count-scene.module.css';
 
+const FEW = 3; // piles
+const MANY = 7;
 const HUSH = 0.18; // of the scene, after the last ballot
 
 /** The ballots, one by one: each face flies from its house to the player it named. */
@@ -16,9 +18,11 @@ export function CountScene({ scene: { beat }, cast, ms }: SceneProps) {
   const told = useTold(ballots.length, ms * (1 - HUSH));
   const named = [...new Set(ballots.flatMap(({ targets }) => targets.slice(0, 1)))].sort((a, b) => a - b);
   const hasPasses = ballots.some(({ targets }) => targets.length === 0);
+  const piles = named.length + (hasPasses ? 1 : 0);
+  const size = piles <= FEW ? 'few' : piles >= MANY ? 'many' : 'some';
   const votesFor = (target: Place | undefined) => ballots.slice(0, told).filter((deed) => deed.targets[0] === target);
   return (
-    <div className={classes.count} data-many={named.length > 6}>
+    <div className={classes.count} data-size={size}>
       <h2 className={classes.title}>{t('stage.count')}</h2>
       <ul className={classes.named}>
         {named.map((target) => (
