@@ -15,6 +15,8 @@ import { VoiceButton } from './narration/voice-button.tsx';
 import type { Shown } from './shown.ts';
 import { Stage } from './stage/stage.tsx';
 
+const MANY = 8; // seats
+
 /** Who has won, who the wolves were, the deciding vote, the odds, and everybody's card with an award. */
 export function Finale({ game, rules }: Shown) {
   const t = useWords();
@@ -28,12 +30,11 @@ export function Finale({ game, rules }: Shown) {
       light="dawn"
       sky={{ progress: 1, day }}
       title={title}
-      head={<VoiceButton />}
       foot={<Epilogue game={game} rules={rules} nameOf={nameOf} />}
     >
       <Suspense fallback={null}>
         <Words of={['show', 'insights']}>
-          <div className={classes.finale} data-many={cast.seats > 8}>
+          <div className={classes.finale} data-many={cast.seats > MANY}>
             <div className={classes.side}>
               <Card>
                 <HuntedView log={game.log} cast={cast} />
@@ -41,9 +42,10 @@ export function Finale({ game, rules }: Shown) {
               <DecidingVote game={game} cast={cast} />
             </div>
             <div className={classes.people}>
-              <Card>
+              <Card title={t('end.awards')}>
                 <AwardsView log={game.log} cast={cast} cards={cards} winners={outcome?.winners ?? []} />
               </Card>
+              <VoiceButton isSmall />
             </div>
             <div className={classes.side}>
               <Turns id={game.id} cast={cast} />

@@ -23,7 +23,7 @@ export function Stage({ light, sky, title, isBoard = false, note, head, foot, ch
   }, [title]);
   return (
     <>
-      <div className={classes.sky} data-board={isBoard}>
+      <div className={classes.sky} data-board={isBoard} data-over={!isBoard && sky.progress === 1}>
         <Sky light={light} {...sky} />
       </div>
       <main className={classes.stage} data-board={isBoard}>
