@@ -15,7 +15,7 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.feeling': 'nur so ein Gefühl',
   'minds.sacrifice': 'eine Stimme gegen das eigene Rudel, um ehrlich zu wirken',
   'minds.together': 'das Rudel stimmt gemeinsam: Es ist kurz vor dem Sieg',
-  'minds.blame': 'wider besseres Wissen: Jemand vom Dorf sollte gehen',
+  'minds.blame': 'gelogen: {target} sollte gehen, gerade weil {target} kein Wolf war',
   'minds.otherReason': 'ein anderer Grund',
   'minds.playedBy': 'gespielt von: {kind}',
   'minds.easy': 'Leichter Bot',

@@ -13,7 +13,7 @@ export const minds = {
   'minds.feeling': 'just a feeling',
   'minds.sacrifice': 'a vote against its own pack, to look honest',
   'minds.together': 'the pack votes together: it is about to win',
-  'minds.blame': 'it knows better: somebody of the village was to go',
+  'minds.blame': 'lied: it wanted {target} out because {target} was no wolf',
   'minds.otherReason': 'another reason',
   'minds.playedBy': 'played by: {kind}',
   'minds.easy': 'Easy bot',

@@ -15,7 +15,7 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.feeling': 'बस एक अंदाज़ा',
   'minds.sacrifice': 'अपने ही झुंड के ख़िलाफ़ वोट, ताकि ईमानदार लगे',
   'minds.together': 'झुंड एक साथ वोट देता है: जीत सामने है',
-  'minds.blame': 'सच जानते हुए भी: गाँव का कोई बाहर जाए, यही मक़सद था',
+  'minds.blame': 'झूठ: {target} को बाहर करवाना था, क्योंकि {target} भेड़िया नहीं',
   'minds.otherReason': 'कोई और वजह',
   'minds.playedBy': 'खेला: {kind}',
   'minds.easy': 'आसान बॉट',

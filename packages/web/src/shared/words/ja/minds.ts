@@ -15,7 +15,7 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.feeling': 'ただの勘',
   'minds.sacrifice': '正直に見せるための、仲間への投票',
   'minds.together': '勝ちが目前なので、群れで票をそろえた',
-  'minds.blame': '本当は知っていて、村の誰かを追放させようとした',
+  'minds.blame': '嘘：{target}が人狼ではないと知っていて、追放させたかった',
   'minds.otherReason': '別の理由',
   'minds.playedBy': '操作：{kind}',
   'minds.easy': 'やさしいボット',
