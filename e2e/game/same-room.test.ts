@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BrowserPlayer } from '../harness/browser-player.ts';
 import { type DealtGame, dealGame, type HeadlessPlayer, playersWithRole } from '../harness/headless-player.ts';
+import { pageDifferences } from '../harness/page-differences.ts';
 import { targetsOn } from '../harness/prompt-answers.ts';
 import { useTestWorld } from '../harness/test-world.ts';
 
@@ -14,19 +15,6 @@ interface Witnessed {
   readonly fetched: string[]; // lazy parts arrive in any order
   readonly sent: string[];
 }
-
-/** The page as a neighbour sees it: all tags, except the time and the mark of the player's own seat. */
-const seenFrom = ({ page, t }: BrowserPlayer) =>
-  page.evaluate((you) => {
-    const copy = document.documentElement.cloneNode(true) as HTMLElement;
-    const isOwnSign = ({ children, textContent }: Element) => children.length === 0 && textContent?.trim() === you;
-    const marks = copy.querySelectorAll(
-      '[class*="_icons_"] > *, [role="timer"], [role="timer"] ~ *, script, link, style',
-    );
-    for (const mark of [...marks, ...[...copy.querySelectorAll('*')].filter(isOwnSign)]) mark.remove();
-    for (const moving of copy.querySelectorAll('[style]')) moving.removeAttribute('style');
-    return [document.title, ...copy.outerHTML.split(/(?=<)/)];
-  }, t('table.you'));
 
 async function watched(dealt: DealtGame, seat: HeadlessPlayer, settings: object): Promise<Witnessed> {
   const player = await world.player(seat.name, { settings, seat: { code: dealt.code, token: seat.token } });
@@ -71,13 +59,7 @@ const passesPhase = ({ view }: HeadlessPlayer) => world.on.pass(Math.max(0, (vie
 
 /** With the card closed, both screens must be equal. */
 async function looksTheSame(one: Witnessed, other: Witnessed): Promise<void> {
-  const difference = async () => {
-    const theirs = await seenFrom(other.player);
-    return (await seenFrom(one.player))
-      .flatMap((tag, i) => (tag === theirs[i] ? [] : [`${tag} ≠ ${theirs[i]}`]))
-      .slice(0, 5);
-  };
-  await expect.poll(difference).toEqual([]); // one of them may get its packet later
+  await expect.poll(() => pageDifferences(one.player, other.player)).toEqual([]); // one of them may get its packet later
   await expect.poll(() => one.sent).toEqual(other.sent);
   expect(one.fetched.toSorted()).toEqual(other.fetched.toSorted());
   expect(await sounds(one.player)).toBe(await sounds(other.player));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { BrowserPlayer } from '../harness/browser-player.ts';
 import { dealGame, type HeadlessPlayer, openInBrowser, playersWithRole } from '../harness/headless-player.ts';
+import { holdScenes, skipThrough } from '../harness/held-scenes.ts';
 import { accessibilityViolations, overflowingElements, smallTargets } from '../harness/page-checks.ts';
 import { useTestWorld } from '../harness/test-world.ts';
 
@@ -10,12 +10,8 @@ const SLOWER = 4; // times slower than this processor
 const MOST_SHIFT = 0.05; // half of what counts as good: a new phase may lay out its sheet
 const MOST_MS = 100; // from a tap to the next paint
 
-/** Runs in the page: scenes wait for the test to skip them, and layout shifts and the delays of taps are kept. */
+/** Runs in the page: layout shifts and the delays of taps are kept. */
 function watchPage(): void {
-  const { setTimeout } = window;
-  const isScene = (ms: number | undefined) => ms !== undefined && ms > 700 && ms < 9_000;
-  window.setTimeout = ((work: () => void, ms?: number) =>
-    setTimeout(work, isScene(ms) ? 600_000 : ms)) as typeof window.setTimeout;
   const seen = { shifts: [] as string[], delays: [] as number[] };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
@@ -42,7 +38,7 @@ async function played(viewport: { readonly width: number; readonly height: numbe
   await wolf.does('kill', victim);
   const player = await openInBrowser(world, dealt, seer, viewport);
   await player.page.getByTestId('phase').waitFor();
-  await player.page.emulateMedia({ reducedMotion: 'no-preference' });
+  await holdScenes(player.page);
   await player.page.evaluate(watchPage);
   const vote = async () => {
     for (const seat of rest) await seat.does('vote', rest[0] as HeadlessPlayer);
@@ -50,18 +46,6 @@ async function played(viewport: { readonly width: number; readonly height: numbe
   const passPhase = () =>
     world.on.pass(Math.max(0, ((rest[0] as HeadlessPlayer).view.endsAt ?? 0) - world.on.clock.now()));
   return { player, vote, passPhase };
-}
-
-/** Visits every scene that waits, and skips it. */
-async function skipThrough({ page, t }: BrowserPlayer, visit: (kind: string) => Promise<void>): Promise<void> {
-  const scene = page.locator('[data-scene]');
-  await scene.waitFor();
-  for (let i = 0; i < 20 && (await scene.count()) > 0; i++) {
-    const key = await scene.evaluate((element) => Object.assign(element, { isOld: true }).getAttribute('data-scene'));
-    await visit(key ?? '');
-    await page.getByRole('button', { name: t('stage.skip') }).click();
-    await expect.poll(() => scene.evaluateAll((all) => all.some((one) => (one as { isOld?: true }).isOld))).toBe(false);
-  }
 }
 
 test.each([
@@ -79,13 +63,13 @@ test.each([
     found.push(...faults.flat().map((text) => `${kind}: ${text}`));
   };
   await passPhase();
-  await skipThrough(player, visit);
+  await skipThrough([player], visit);
   await passPhase();
   await player.sees('heading', 'Voting');
   await vote();
   await passPhase();
   const before = (await seenOn(player.page)).shifts.length;
-  await skipThrough(player, visit);
+  await skipThrough([player], visit);
   expect(kinds).toEqual(expect.arrayContaining(['dawn', 'death', 'count', 'verdict']));
   expect(found).toEqual([]);
   const shifts = (await seenOn(player.page)).shifts.slice(before);
@@ -97,7 +81,7 @@ test.runIf(process.env.MOONRISE_LONG)('a tap during a scene is answered within 1
   const session = await player.context.newCDPSession(player.page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await passPhase();
-  await skipThrough(player, () => player.page.waitForTimeout(400)); // while it moves
+  await skipThrough([player], () => player.page.waitForTimeout(400)); // while it moves
   const { delays } = await seenOn(player.page);
   const sorted = delays.toSorted((a, b) => a - b);
   console.log(`from tap to paint, in ms: ${delays.join(', ')}`);

@@ -82,7 +82,11 @@ test.each([
 ])('frames of $rules', { timeout: 1_800_000 }, async ({ rules }) => {
   const folder = join(root, 'screens', 'show', rules); // not in the repository
   mkdirSync(folder, { recursive: true });
-  const { code, seats } = await dealGame(world, { rules, players: rules === 'aiwolf' ? 5 : phones.length });
+  const { code, seats } = await dealGame(world, {
+    rules,
+    players: rules === 'aiwolf' ? 5 : phones.length,
+    options: { staging: 8 },
+  });
   const players = await opened(code, seats);
   const screen = await tableScreen(code);
   const pages: readonly Watched[] = [
@@ -93,7 +97,9 @@ test.each([
     for (const [device, page] of pages)
       await page.screenshot({ path: join(folder, `${name}-${device}.png`), fullPage: isWhole }).catch(() => undefined);
   };
+  const ahead = Date.now() - world.on.clock.now();
   for (let number = 0; number < 40 && !players.every(({ view }) => view.isOver); number++) {
+    await world.on.pass(Math.max(0, Date.now() - world.on.clock.now() - ahead)); // pages know the time by their own clocks
     const name = `${String(number).padStart(2, '0')}-${players[0]?.view.phase}`;
     await picture(name);
     for (const [i, player] of players.entries()) await answers(player, number + (i % 3));
