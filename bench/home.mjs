@@ -58,7 +58,7 @@ for (let i = 0; i < 3; i++) {
 }
 const nginx = await startNginx(nodes.map(({ port }) => port));
 
-/** Seconds of CPU of PostgreSQL: its server and the processes of its connections. @param {number} server */
+/** Seconds of CPU of PostgreSQL: its server, and the processes of its connections, also of those that were closed. @param {number} server */
 function cpuOfPostgres(server) {
   let ticks = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -69,6 +69,7 @@ function cpuOfPostgres(server) {
         .split(' ')
         .map(Number);
       if (Number(pid) === server || fields[1] === server) ticks += (fields[11] ?? 0) + (fields[12] ?? 0);
+      if (Number(pid) === server) ticks += (fields[13] ?? 0) + (fields[14] ?? 0);
     } catch {
       // it has ended
     }
