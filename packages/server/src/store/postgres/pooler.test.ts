@@ -1,4 +1,5 @@
 // PgBouncer between the nodes and PostgreSQL.
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { rowOf } from '../../testing/contract/store/rows.ts';
 import { projectText } from '../../testing/deploy/project-file.ts';
@@ -14,6 +15,8 @@ const NODES = isLong ? 30 : 4;
 const POOL = isLong ? 20 : 4; // connections of the pooler to the database
 const ASKED = isLong ? 150 : 10; // times by each worker
 const MOST_FAILED = 100;
+const AGAIN = 100; // ms until a refused row is sent again
+const MOST_ATTEMPTS = 50; // by default PgBouncer refuses everything for 15 seconds after a failed login
 const APPENDING = 2; // share a connection of their node
 const WORKERS = DEFAULT_CONNECTIONS - 1 + APPENDING;
 
@@ -68,7 +71,33 @@ const line = (name: string, { appends, reads, seconds, failed }: Measured): stri
   return `${name}: ${rate} answers/s; appends ${of(appends)}; reads ${of(reads)}; ${failed} asked again`;
 };
 
+/** How often it was asked until it stored a row. */
+async function attemptsUntilStored(store: SharedStore): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const stored = await store.append(rowOf('game/back', 1)).catch(() => undefined);
+    if (stored) return attempt;
+    await pause(AGAIN);
+  }
+}
+
 describe.skipIf(programs === undefined || !hasPgBouncer())('PgBouncer', { timeout: PATIENCE }, () => {
+  test('a database that was away is found again at once', async () => {
+    const postgres = await startPostgres(String(programs), { password: 'wolf' });
+    const pooler = await startPgBouncer(postgres);
+    try {
+      const store = await openPostgres(pooler.at(await postgres.database()), { isPooled: true });
+      await postgres.crash();
+      while (await store.now().then(Boolean, () => false)); // all of its connections are lost
+      for (let i = 0; i < 5; i++) await store.now().catch(() => pause(AGAIN)); // it tries to connect, too
+      await postgres.recover();
+      expect(await attemptsUntilStored(store)).toBeLessThan(MOST_ATTEMPTS);
+      await store.close();
+    } finally {
+      await pooler.stop();
+      await postgres.stop();
+    }
+  });
+
   test(`${NODES} nodes with ${DEFAULT_CONNECTIONS} busy connections each share ${POOL}, and every row is stored once`, async () => {
     const postgres = await startPostgres(String(programs), { password: 'wolf', connections: 300 });
     const pooler = await startPgBouncer(postgres, isLong ? undefined : POOL);
