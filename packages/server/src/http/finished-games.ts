@@ -36,7 +36,7 @@ export class FinishedGames {
     const asked = replica && Promise.all([replica.head(streamOf(id)), replica.space.hasChat(id)]);
     const [there, hasChatThere] = (await asked?.catch(() => [])) ?? [];
     const isEqual = there === head && hasChatThere === hasChat;
-    return StreamedGame.read(replica && isEqual ? replica : this.store, id);
+    return StreamedGame.read(replica && isEqual ? sparing(this.store, replica) : this.store, id);
   }
   private async keep(id: string, kept: Kept): Promise<StreamedGame | undefined> {
     this.kept.set(id, kept);
@@ -55,4 +55,15 @@ export class FinishedGames {
     const rows = await this.store.read(streamOf(id), Math.max(0, head - LAST_ROWS), LAST_ROWS);
     return rows.some(({ events }) => events.some((event) => (event as { readonly type?: unknown }).type === 'ended'));
   }
+}
+
+/** Reads from the standby until it fails, and then from the database itself: the parts of a game are read long after its beginning. */
+function sparing(store: Store, standby: Store): Store {
+  let isThere = true;
+  const read: Store['read'] = async (...asked) => {
+    const found = isThere ? await standby.read(...asked).catch(() => undefined) : undefined;
+    isThere = found !== undefined;
+    return found ?? store.read(...asked);
+  };
+  return Object.assign(Object.create(store) as Store, { read });
 }
