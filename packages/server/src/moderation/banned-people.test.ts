@@ -52,6 +52,14 @@ test('a banned profile cannot watch either, and a spectator with it is sent away
   });
 });
 
+test('a ban by several keys is counted once', () =>
+  withTroll(async (table) => {
+    const { bans } = await ban(table);
+    expect(bans).toHaveLength(2);
+    expect((await table.admin.ask('GET /bans')).total).toBe(1);
+    expect((await table.admin.ask('GET /overview')).bans_active).toBe(1);
+  }));
+
 test('a banned player loses the connection at once and is told until when and why', async () => {
   await withTroll(async (table) => {
     const { on, troll, host } = table;

@@ -10,6 +10,9 @@ import type { AdminWorld } from '../admin-world.ts';
 const DAY = 86_400_000; // ms
 const WIDEST = 16; // a /16 of IPv4, a /48 of IPv6: wider networks are whole countries
 
+/** How many decisions these bans are: those made together, by profile and seat for example, are one. */
+export const decisionsIn = (bans: readonly LiftedBan[]): number =>
+  new Set(bans.map(({ group, id }) => group ?? id)).size;
 export const shownBan = (ban: LiftedBan, bans: Bans): BanEntry => ({ ...ban, is_active: bans.isActive(ban) });
 
 /** Bans and mutes by key. */
@@ -23,7 +26,7 @@ export function banRoutes(app: FastifyInstance, access: AdminAccess, { moderatio
     const next = after + page.length;
     return {
       bans: page.map((ban) => shownBan(ban, bans)),
-      total: all.length,
+      total: decisionsIn(all),
       next: next < all.length ? next : null,
     };
   });

@@ -9,6 +9,7 @@ import { addRoute } from '../admin-routes.ts';
 import type { AdminWorld } from '../admin-world.ts';
 import { STEP } from '../figures.ts';
 import { openRooms } from '../room-facts.ts';
+import { decisionsIn } from './bans.ts';
 
 const HOUR = 3_600_000; // ms
 const DAY = 24 * HOUR;
@@ -31,7 +32,7 @@ export function overviewRoutes(app: FastifyInstance, access: AdminAccess, world:
       rooms: rooms.length,
       games: state.games(),
       reports_open: all.filter((report) => reports.isOpen(report)).length,
-      bans_active: moderation.bans.list().filter((ban) => moderation.bans.isActive(ban)).length,
+      bans_active: decisionsIn(moderation.bans.list().filter((ban) => moderation.bans.isActive(ban))),
       lag_ms: state.lag(),
       ack_p99_ms: figures.last('ack_p99_ms'),
       memory_bytes: process.memoryUsage.rss(),
