@@ -10,11 +10,10 @@ import { roomStream } from '../../rooms/room.ts';
 import { lostSeat, type Seated, type Waiting } from '../../rooms/room-entry.ts';
 import { showAnnouncement } from '../announcements.ts';
 import type { Session } from '../session.ts';
-import { type EventHandlers, type Handler, refuse, type SocketWorld } from './handler.ts';
+import { type EventHandlers, gone, type Handler, refuse, type SocketWorld } from './handler.ts';
 import { notInRoom } from './room-seat.ts';
 
 const seatedAlready = refused('already_seated', 'This connection is already in a room: leave it first.');
-const gone = refused('closing', 'This connection was closed before its turn.');
 const overloaded = refused('overloaded', 'The server is full. Running games continue; try again in a few minutes.');
 
 /** Checks every entry: no ban, one seat per connection, rate limits, and no guessing of codes. */

@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import type { History } from '../../history/history.ts';
 import type { Guards } from '../../limits/guards.ts';
 import type { Moderation } from '../../moderation/moderation.ts';
-import type { Refused } from '../../rooms/refused.ts';
+import { type Refused, refused } from '../../rooms/refused.ts';
 import type { Reports } from '../../rooms/reports.ts';
 import type { RoomEntry } from '../../rooms/room-entry.ts';
 import type { Rooms } from '../../rooms/rooms.ts';
@@ -44,4 +44,5 @@ export type Handler<N extends ClientEventName> = (
 ) => Promise<HandlerReply<N>>;
 export type EventHandlers<N extends ClientEventName> = { readonly [E in N]: Handler<E> };
 
-export const refuse = (refused: Refused): { readonly answer: Refused } => ({ answer: refused });
+export const gone = refused('closing', 'This connection was closed before its turn.');
+export const refuse = (refusal: Refused): { readonly answer: Refused } => ({ answer: refusal });

@@ -9,7 +9,7 @@ import { cleanName, politeName } from '../../rooms/names/names.ts';
 import { isRefused, type Refused, refused } from '../../rooms/refused.ts';
 import { roomStream } from '../../rooms/room.ts';
 import type { Session } from '../session.ts';
-import { type EventHandlers, refuse, type SocketWorld } from './handler.ts';
+import { type EventHandlers, gone, refuse, type SocketWorld } from './handler.ts';
 import { seatOf } from './room-seat.ts';
 
 type LobbyEvent =
@@ -37,12 +37,13 @@ interface CommandWorld {
   readonly tooMuch: () => Promise<Refused | undefined>; // stored already for another game
   readonly muted: Refused | undefined; // by a moderator
 }
-/** Hashing is slow on purpose, so it has a rate of its own, and one runs at a time for each network. */
+/** Hashing is slow on purpose, so it has a rate of its own, one runs at a time for each network, and none for a client that has gone. */
 async function hashWithin(
   { guards }: SocketWorld,
-  visitor: string | null,
+  { visitor, socket }: Session,
   password: string,
 ): Promise<string | Refused> {
+  if (!socket.connected) return gone;
   const busy = passwordRefusal();
   if (busy) return busy;
   if (visitor === null) return hashPassword(password);
@@ -66,7 +67,7 @@ const command =
       live: seat.live,
       now: world.clock.now(),
       limits: world.settings.limits,
-      hash: (password) => hashWithin(world, session.visitor, password),
+      hash: (password) => hashWithin(world, session, password),
       tooMuch: () => world.storage.refusalForGame(roomStream(seat.live.room.id)),
       muted: world.moderation.bans.muteOf(session.person),
     });

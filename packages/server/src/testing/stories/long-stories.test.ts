@@ -64,7 +64,7 @@ async function serving(
   }
 }
 
-test('40 connections that do not read a long story cost no more memory than is promised', { timeout: TIMEOUT }, () =>
+test('40 idle readers of a long story cost no more memory than is promised (T79)', { timeout: TIMEOUT }, () =>
   inFolder(async (folder) => {
     let room: Room | undefined;
     await serving(folder, async (_, port) => {
@@ -95,7 +95,7 @@ test('40 connections that do not read a long story cost no more memory than is p
 );
 
 test(
-  '40 requests that do not read a long finished game cost no more memory than is promised',
+  '40 requests that do not read a long finished game cost no more memory than is promised (T79)',
   { timeout: TIMEOUT, retry: 2 }, // when memory is given back is up to the system
   () =>
     inFolder(async (folder) => {
