@@ -18,7 +18,7 @@ const SPACE = 0x20;
 const FIRST_WIDE_SPACE = 0x85; // from here on a pattern has to tell
 const isSpace = (code: number): boolean =>
   code < FIRST_WIDE_SPACE
-    ? code === SPACE || (code >= 9 && code <= 13)
+    ? code <= SPACE && (code === SPACE || (code >= 9 && code <= 13))
     : /\p{White_Space}/u.test(String.fromCharCode(code)); // no white space takes two units
 /** How many units of the string the code point at an index takes. */
 const unitsAt = (text: string, at: number): 1 | 2 => {
@@ -29,10 +29,14 @@ const words = (text: string): readonly string[] => text.match(/\P{White_Space}+/
 
 /** How long a text is: words, code points, or (by default) code points that are no white space. */
 export function lengthOf(text: string, counting: Counting): number {
-  if (counting.count_in_word) return words(text).length;
+  const { count_in_word, count_spaces } = counting;
+  if (count_in_word) return words(text).length;
   let length = 0;
-  for (let at = 0; at < text.length; at += unitsAt(text, at))
-    if (counting.count_spaces || !isSpace(text.charCodeAt(at))) length++;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (count_spaces || !isSpace(code)) length++;
+    if (code >= FIRST_WIDE_SPACE && unitsAt(text, at) === 2) at++;
+  }
   return length;
 }
 
@@ -83,8 +87,10 @@ function splitAtMention(text: string, names: readonly string[]): Parts {
 function charge({ before, mention, after }: Parts, rules: LengthRules, rest: number): { parts: Parts; rest: number } {
   let left = rest;
   const keep = (part: string, free: number): string => {
-    const kept = trimTo(free + left, part, rules);
-    if (kept.length > free) left -= Math.max(0, lengthOf(kept, rules) - free);
+    if (part.length <= free) return part; // no count exceeds the code units
+    const length = lengthOf(part, rules);
+    const kept = length <= free + left ? part : trimTo(free + left, part, rules);
+    left -= Math.max(0, (kept === part ? length : lengthOf(kept, rules)) - free);
     return kept;
   };
   const parts = {
