@@ -9,7 +9,7 @@ import { FuzzedServer, type ServerHealth } from './fuzzed-process.ts';
 import { rawFrames } from './raw-frames.ts';
 
 const isLong = process.env.MOONRISE_LONG !== undefined;
-const FRAMES = isLong ? 1_000_000 : 30_000;
+const FRAMES = isLong ? 1_000_000 : 10_000;
 const REQUESTS = isLong ? 20_000 : 4_000;
 const ATTACKERS = 24;
 const PEOPLE = 4;

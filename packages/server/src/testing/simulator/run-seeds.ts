@@ -3,7 +3,7 @@ import { type RunResult, simulate } from './simulation.ts';
 
 /** `MOONRISE_SEED` runs one seed alone and prints its log. */
 const only = process.env.MOONRISE_SEED;
-const ALL = process.env.MOONRISE_LONG ? 20_000 : 500;
+const ALL = process.env.MOONRISE_LONG ? 20_000 : 200;
 const ENOUGH = 5; // failed runs to report
 const HERE = 'packages/server/src/testing/simulator';
 
