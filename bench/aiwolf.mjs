@@ -21,6 +21,7 @@ const SECONDS = Number(values.seconds);
 const WARM = 20; // CPU seconds of warm-up: until V8 has compiled the server's code
 /** Target games per second. @type {Record<string, number>} */
 const GOAL = { 5: 60, 13: 8 };
+const [MEMORY_BEFORE, MEMORY_GOAL] = [264, 120]; // MB resident: 16 tables of five players
 
 /** @typedef {import('./aiwolf/report-usage.mjs').Use} Use */
 
@@ -55,6 +56,7 @@ async function measure(program, env, players, tables) {
   const [before, load, began] = [await look(subject, 'memory'), loadCpu(), performance.now()];
   await pause(SECONDS * 1000);
   const after = await look(subject, 'cpu');
+  const { rss } = after;
   const [seconds, loaded] = [(performance.now() - began) / 1000, loadCpu() - load];
   pool.stop();
   await subject.end();
@@ -64,6 +66,7 @@ async function measure(program, env, players, tables) {
     server: (after.cpu - before.cpu) / games,
     load: loaded / games,
     steps: pool.recorder.steps,
+    rss,
   };
 }
 
@@ -129,12 +132,14 @@ row([
   'raw CPU',
   'ratio',
   'packets',
+  'MB',
 ]);
 for (const players of values.players.split(',').map(Number))
   for (const tables of values.tables.split(',').map(Number)) {
     const { contest, raw } = await compare(players, tables);
     const figures = [contest.games.toFixed(1), GOAL[players] ?? '', ms(contest.server), ms(contest.load)];
     const beside = [raw.games.toFixed(1), ms(raw.server), (raw.server / contest.server).toFixed(2)];
-    row([players, tables, ...figures, ...beside, contest.steps.length]);
+    row([players, tables, ...figures, ...beside, contest.steps.length, (contest.rss / 1e6).toFixed(0)]);
   }
+console.log(`MB: resident while it plays; 16 tables of 5 before ${MEMORY_BEFORE}, goal ${MEMORY_GOAL}`);
 process.exit(0);

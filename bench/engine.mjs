@@ -24,13 +24,25 @@ const number = (value, digits = 0) =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 /** @param {readonly string[]} cells */
 const row = ([name = '', ...cells]) => {
-  const columns = cells.map((cell, i) => (i < 7 ? cell.padStart(10) : `   ${cell}`));
+  const columns = cells.map((cell, i) => (i < 9 ? cell.padStart(10) : `   ${cell}`));
   console.log(`${name.padEnd(20)}${columns.join('')}`.trimEnd());
 };
 
 const chosen = tables(values.rules);
 console.log(`Node ${process.version}, ${processor}; median of ${effort.rounds} rounds of ${effort.ms} ms each\n`);
-row(['table', 'games/s', 'best', 'per cpu s', 'events', 'commands', 'µs/event', 'ratio', 'others, games/s']);
+row([
+  'table',
+  'games/s',
+  'best',
+  'per cpu s',
+  'events',
+  'commands',
+  'µs/event',
+  'ratio',
+  'before',
+  'goal',
+  'others, games/s',
+]);
 const results = chosen.map((table) => {
   const figures = measure(table, effort);
   const { perSecond, best, perCpuSecond, events, commands, perEvent, ratio } = figures;
@@ -43,6 +55,7 @@ const results = chosen.map((table) => {
     number(commands, 1),
     number(perEvent, 2),
     number(ratio, 2),
+    ...(table.before === undefined ? ['', ''] : [number(table.before, 1), number(table.before * 2, 1)]),
     table.field,
   ]);
   return { name: table.name, rules: table.rules, players: table.players, ...figures };

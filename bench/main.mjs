@@ -2,7 +2,21 @@
 import { node } from '../scripts/steps.mjs';
 
 const USUAL = ['engine', 'server'];
-const PARTS = [...USUAL, 'costs', 'hostile', 'store', 'archive', 'nodes', 'home', 'faults', 'aiwolf', 'lab', 'env'];
+const PARTS = [
+  ...USUAL,
+  'costs',
+  'hostile',
+  'store',
+  'archive',
+  'nodes',
+  'home',
+  'faults',
+  'aiwolf',
+  'lab',
+  'thinking',
+  'start',
+  'env',
+];
 
 const [part, ...options] = process.argv.slice(2);
 if (part !== undefined && !PARTS.includes(part)) {

@@ -40,7 +40,7 @@ const sample = JSON.stringify(
  * Constant work for comparison: JSON round trips of a small fixed value, in thousands per second.
  * @param {number} ms
  */
-function yardstick(ms) {
+export function yardstick(ms) {
   let trips = 0;
   const began = performance.now();
   let now = began;

@@ -28,6 +28,8 @@ const PACE = Number(values.pace);
 const SPARE = 200; // file descriptors for other uses
 const WARM = 6; // CPU seconds
 const [TURNS, TURN] = [7, 6]; // turns at full speed, and seconds of each
+/** What the ratio was once and should be, by rooms. @type {Readonly<Record<number, { before: number, goal: number }>>} */
+const GOALS = { 200: { before: 0.63, goal: 0.75 }, 1000: { before: 0.53, goal: 0.7 } };
 const LEAD = 3; // seconds before a turn: commands for a phase that ended during the pause are refused first
 
 const why = pinLoadToCore();
@@ -238,6 +240,9 @@ for (const wanted of values.rooms.split(',').map(Number)) {
   console.log(
     `ratios of ${TURNS} turns: ${ratios.map((ratio) => number(ratio, 2)).join(', ')}; the median is shown; all turns together ${number(together, 2)}`,
   );
+  const { before, goal } = GOALS[wanted] ?? {};
+  if (goal !== undefined)
+    console.log(`ratio ${before} before, goal ${goal}; goals at one act in 10 s: p99 50 ms, 30 KB per connection`);
   console.log(
     'commands',
     JSON.stringify(games.fullSpeed.kinds),

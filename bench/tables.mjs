@@ -5,19 +5,22 @@ import { speaker } from './speaker.mjs';
 /**
  * @typedef {import('@moonrise/lab').Setup} Setup
  * @typedef {{ name: string, rules: string, players: number, setup: Setup, field: string,
- *   isLandmark: boolean }} Table
+ *   isLandmark: boolean, before: number | undefined }} Table
  */
 
 const bots = { village: 'random', wolves: 'random' };
 const seed = 'bench';
 
-/** Tables measured besides the smallest, middle and largest, each with published figures of comparable programs. */
+/**
+ * Tables measured besides the smallest, middle and largest, each with published figures of comparable programs. `before` is the
+ * ratio from which the goal is twice as much.
+ */
 const landmarks = [
-  { rules: 'moonrise', players: 8, talks: false, field: 'TextArena 1,960; boardgame.io 122' },
-  { rules: 'classic', players: 7, talks: false, field: 'AIWolf Java, 7 seats: 2,670' },
-  { rules: 'one-night', players: 5, talks: false, field: 'fastest One Night engine: 19,900' },
+  { rules: 'moonrise', players: 8, talks: false, before: 21, field: 'TextArena 1,960; boardgame.io 122' },
+  { rules: 'classic', players: 7, talks: false, before: 49, field: 'AIWolf Java, 7 seats: 2,670' },
+  { rules: 'one-night', players: 5, talks: false, before: 107, field: 'fastest One Night engine: 19,900' },
   { rules: 'aiwolf', players: 5, talks: true, field: '' },
-  { rules: 'aiwolf', players: 13, talks: true, field: 'AIWolf Java, 15 seats: 341' },
+  { rules: 'aiwolf', players: 13, talks: true, before: 3.5, field: 'AIWolf Java, 15 seats: 341' },
 ];
 
 /**
@@ -46,6 +49,7 @@ function table(rules, players, talks) {
     setup: talks ? { ...setup, playerFor: () => speaker } : setup,
     field: landmark?.field ?? '',
     isLandmark: landmark !== undefined,
+    before: landmark?.before,
   };
 }
 

@@ -4,7 +4,9 @@ import { gameOf, setUp } from '@moonrise/lab';
 import { median } from './growth.mjs';
 import { yardstick } from './measure.mjs';
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '40' }, rounds: { type: 'string', default: '5' } } });
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '40' }, rounds: { type: 'string', default: '5' } },
+});
 /**
  * Tables with what they were once, in games per million JSON round trips; the goal is five times that.
  * @type {readonly (readonly [rules: string, players: number, before: number])[]}
