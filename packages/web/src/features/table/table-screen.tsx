@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useConnection, useSnapshot } from '../../shared/connection/hooks/use-connection.ts';
 import { useWakeLock } from '../../shared/device/use-wake-lock.ts';
 import { delay } from '../../shared/install/keep-trying.ts';
@@ -52,7 +52,6 @@ function OpenTable({ room, game, rules }: Pick<TableView, 'room' | 'game' | 'rul
   };
   const isDealt = game.seat !== null && game.state.seats[game.seat]?.alive === true && !isSeen;
   const Deal = useLazyPart(lazyParts.deal);
-  const [isStaged, setIsStaged] = useState(false);
   const [isCovered, setIsCovered] = useState(false);
   const cover = useCallback(() => setIsCovered(true), []);
   // The card comes first: no question may tell what is on it. A ceremony that does not load keeps nobody from playing.
@@ -63,17 +62,42 @@ function OpenTable({ room, game, rules }: Pick<TableView, 'room' | 'game' | 'rul
       <RefusalLines value={rules.words.refusals}>
         <TableSky light={light} />
         {Cues && <Cues isDiscreet={isDiscreet} isNearDisplay={isNearDisplay} />}
-        {Director && !isDealt && (
-          <Director game={game} rules={rules} nameOf={nameOf} isPublicOnly={isCovert} follows onStage={setIsStaged} />
-        )}
         {isDealt && Deal && game.seat !== null && (
           <Deal seat={game.seat} isDiscreet={isDiscreet} onDrawn={cover} onClose={closeDeal} />
         )}
-        <div className={classes.screen} data-before={isBefore} inert={isStaged || isBefore || (isDealt && isCovered)}>
+        <Screen
+          isBefore={isBefore}
+          isInert={isDealt && isCovered}
+          stage={(onStage) =>
+            Director &&
+            !isDealt && (
+              <Director game={game} rules={rules} nameOf={nameOf} isPublicOnly={isCovert} follows onStage={onStage} />
+            )
+          }
+        >
           <TableBody isDiscreet={isDiscreet} onOpen={open} onClose={close} />
-        </div>
+        </Screen>
       </RefusalLines>
     </TableContext>
+  );
+}
+
+interface ScreenProps {
+  readonly isBefore: boolean; // not to be seen yet
+  readonly isInert: boolean;
+  readonly stage: (onStage: (isStaged: boolean) => void) => ReactNode;
+  readonly children: ReactNode;
+}
+/** What lies under the scenes cannot be reached. It is not drawn anew when they come and go: a tap that ends one is answered at once. */
+function Screen({ isBefore, isInert, stage, children }: ScreenProps) {
+  const [isStaged, setIsStaged] = useState(false);
+  return (
+    <>
+      {stage(setIsStaged)}
+      <div className={classes.screen} data-before={isBefore} inert={isStaged || isBefore || isInert}>
+        {children}
+      </div>
+    </>
   );
 }
 

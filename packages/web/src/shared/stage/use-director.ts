@@ -63,16 +63,16 @@ export function useDirector({ game, rules, isPublicOnly, heldUntil, heldMs }: Di
     setIsLong(false);
     setPace(paceOf(scenes, begins, time));
   }, [id, log, n, rules, isPublicOnly, isHeld, heldMs, endsAt, state, store]);
-  useEffect(() => () => releaseRows(id), [id]);
+  const release = useLateRelease(id);
 
   const scene = queue?.scenes[0];
   const skip = useCallback(() => {
     setQueue((before) => {
       const scenes = (before?.scenes ?? []).slice(1);
-      setShownRow(id, scenes.length === 0 ? (queued.current ?? 0) : Math.min(...scenes.map(({ row }) => row)) - 1);
+      release(scenes.length === 0 ? (queued.current ?? 0) : Math.min(...scenes.map(({ row }) => row)) - 1);
       return { upTo: before?.upTo ?? 0, scenes };
     });
-  }, [id]);
+  }, [release]);
   const ms = (scene?.beat.ms ?? 0) / pace;
   const isWaiting = isHeld && scene !== undefined && !isLong;
   const key = isWaiting ? undefined : scene?.key;
@@ -91,4 +91,29 @@ export function useDirector({ game, rules, isPublicOnly, heldUntil, heldMs }: Di
     return () => clearTimeout(timer);
   }, [id, key, row, ms, skip]);
   return { scene, ms, isWaiting, isOver: queue?.upTo === n && queue.scenes.length === 0, skip };
+}
+
+const PAINT_MS = 50;
+/** Lets the table show what has been told, once the tap that ended a scene has been painted. */
+function useLateRelease(id: string): (row: number) => void {
+  const due = useRef<{ readonly row: number; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
+  const flush = useCallback(() => {
+    if (due.current) setShownRow(id, due.current.row);
+    due.current = undefined;
+  }, [id]);
+  useEffect(
+    () => () => {
+      clearTimeout(due.current?.timer);
+      flush();
+      releaseRows(id);
+    },
+    [id, flush],
+  );
+  return useCallback(
+    (row) => {
+      clearTimeout(due.current?.timer);
+      due.current = { row, timer: setTimeout(flush, PAINT_MS) };
+    },
+    [flush],
+  );
 }
