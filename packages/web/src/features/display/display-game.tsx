@@ -54,7 +54,7 @@ export function DisplayGame({ room, game, rules }: Shown) {
       light={light}
       sky={{ progress: progressOf(scene, now), day: scene.day }}
       title={numbered(phase, scene.day, t)}
-      note={t('display.living', { n: seats - dead.length, of: seats })}
+      note={isDeal(game, now) ? t('display.dealt') : t('display.living', { n: seats - dead.length, of: seats })}
       head={
         <>
           <DisplayClock scene={scene} now={now} />
@@ -75,6 +75,13 @@ export function DisplayGame({ room, game, rules }: Shown) {
       {Director && <Director game={game} rules={rules} nameOf={nameOf} isPublicOnly onTell={narrate} onOver={tell} />}
     </Stage>
   );
+}
+
+/** The first clock waits until everyone has closed their card. */
+function isDeal({ log, endsAt, state }: Shown['game'], now: number): boolean {
+  const seconds = state.frames.at(-1)?.seconds;
+  const opened = log.filter(({ event }) => event.type === 'opened');
+  return opened.length === 1 && endsAt !== null && !!seconds && now < endsAt - 1_000 * seconds;
 }
 
 /** Dusk has a sound, but no scene. */

@@ -16,5 +16,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.voice': 'Ton und Erzählstimme',
   'display.voiceHello': 'Ich erzähle euch, was geschieht.',
   'display.bots': '{n, one {# Bot} other {# Bots}}',
+  'display.dealt': 'Alle sehen sich ihre Karte an.',
   'display.gone': '{n, one {# ist weg} other {# sind weg}}',
 };

@@ -14,5 +14,6 @@ export const display = {
   'display.voice': 'Sound and narrator',
   'display.voiceHello': 'I will tell you what happens.',
   'display.bots': '{n, one {# bot} other {# bots}}',
+  'display.dealt': 'Everyone looks at their card.',
   'display.gone': '{n, one {# gone} other {# gone}}',
 };

@@ -16,5 +16,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.voice': 'आवाज़ और सूत्रधार',
   'display.voiceHello': 'अब कहानी सुनें।',
   'display.bots': '{n, one {# बॉट} other {# बॉट}}',
+  'display.dealt': 'सब अपना पत्ता देख रहे हैं।',
   'display.gone': '{n, one {# बाहर} other {# बाहर}}',
 };

@@ -16,5 +16,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.voice': '音とナレーション',
   'display.voiceHello': 'これから起きることをお伝えします。',
   'display.bots': 'ボット{n, other {#体}}',
+  'display.dealt': 'それぞれ自分のカードを見ています。',
   'display.gone': '{n, other {#枚退場}}',
 };
