@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { CodeForm } from '../../shared/rooms/code-form.tsx';
 import { PageButtons } from '../../shared/settings/page-buttons.tsx';
-import { Button } from '../../shared/ui/controls/button.tsx';
+import { Button, ButtonLink } from '../../shared/ui/controls/button.tsx';
 import { Page } from '../../shared/ui/layout/page.tsx';
 import { Panel } from '../../shared/ui/layout/panel.tsx';
 import { useWords } from '../../shared/words/use-words.tsx';
@@ -39,12 +39,16 @@ export function PlayingScreen({ code, shown, onAgain }: GoneScreenProps & { read
       <div className={classes.join}>
         <Panel>
           <p role="alert">{t('errors.game_running')}</p>
+          <Link href={`/watch/${code}`} asChild>
+            <ButtonLink kind="main" icon="spectacles">
+              {t('home.goneWatch')}
+            </ButtonLink>
+          </Link>
           <Button isWide onClick={onAgain}>
             {t('home.goneAgain')}
           </Button>
         </Panel>
         <nav className={classes.ways}>
-          <Link href={`/watch/${code}`}>{t('home.goneWatch')}</Link>
           <Link href="/">{t('home.otherCode')}</Link>
         </nav>
       </div>

@@ -31,12 +31,13 @@ const ignore = (event: MouseEvent) => event.preventDefault();
 
 interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly icon: IconName;
+  readonly kind?: 'main' | 'plain';
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ icon, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ icon, kind = 'plain', children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={classNames(classes.button, classes.plain, classes.link)}>
+    <a {...rest} className={classNames(classes.button, classes[kind], classes.link)}>
       <Icon name={icon} size={20} />
       <span>{children}</span>
     </a>
