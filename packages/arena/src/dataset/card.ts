@@ -20,7 +20,7 @@ ${plan.players.map((player) => `- player \`${player.name}\`: ${detailOf(player)}
 | \`games.jsonl\`, \`games.parquet\` | one row for each game |
 | \`moves.jsonl\`, \`moves.parquet\` | one row for each move, in order |
 | \`logs/<game>.json\` | the whole game; \`moonrise verify\` checks it, and the replay of a server opens it |
-| \`times.jsonl\` | measured times in milliseconds: of each game, and of each question that took time |
+| \`times.jsonl\` | measured times in milliseconds: of each game, and of each question that took time, with the number of its move |
 | \`results.json\`, \`report.html\` | rates, paired differences and ratings, with 95 % intervals |
 | \`plan.json\`, \`journal.jsonl\` | what the program needs to continue the arena |
 ${plan.players.some(({ kind }) => kind === 'model') ? '| `answers/` | what was asked of models in games that have not ended |\n' : ''}

@@ -20,7 +20,13 @@ export interface RecordedGame {
 export interface GameTimes {
   readonly game: string;
   readonly ms: number;
-  readonly questions: readonly { readonly player: string; readonly ms: number }[]; // those that took time
+  readonly questions: readonly QuestionTime[]; // those that took time
+}
+
+interface QuestionTime {
+  readonly move: number; // the first that answered it
+  readonly player: string;
+  readonly ms: number;
 }
 
 let last: { readonly key: string; readonly rules: Ruleset } | undefined;
@@ -77,8 +83,8 @@ export async function playPlanned(plan: ArenaPlan, planned: PlannedGame, seating
     seats: dealt.map((one, seat) => seatRow(game.game, seat, one, failure !== undefined)),
     usage: usageOf(game.moves, dealt),
   };
-  const questions = game.moves.flatMap(({ seat, isFirst, asked: { ms } }) =>
-    isFirst && ms !== undefined ? [{ player: dealt[seat]?.player ?? '', ms }] : [],
+  const questions = game.moves.flatMap(({ seat, isFirst, asked: { ms } }, i) =>
+    isFirst && ms !== undefined ? [{ move: i + 1, player: dealt[seat]?.player ?? '', ms }] : [],
   );
   return { row, moves, log: log?.text ?? null, times: { game: planned.id, ms: performance.now() - began, questions } };
 }
