@@ -59,7 +59,7 @@ export class ModelSeat {
   private readonly clock: Clock;
   private readonly players = new Map<number, SeatPlayer>();
 
-  constructor({ url }: FakeProvider, options: ModelSeatOptions = {}) {
+  constructor({ url }: Pick<FakeProvider, 'url'>, options: ModelSeatOptions = {}) {
     this.memory = options.memory ?? new MemoryStore();
     this.clock = options.clock ?? systemClock;
     const world: AiWorld = {
