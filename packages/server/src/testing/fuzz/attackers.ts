@@ -88,20 +88,26 @@ export async function sendRaw(port: number, frames: readonly Buffer[]): Promise<
   socket.close();
 }
 
+const SILENCE = 400; // ms: the server may wait for a body that never comes
+const AFTER = 30; // ms from the last part of an answer
 /** Sends one HTTP request over a new connection. Returns the whole answer, or '' if there was none in time. */
 export function requested(port: number, below: Below): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     let heard = '';
-    const enough = setTimeout(() => socket.destroy(), 100); // the server waits for a body that never comes
+    const leave = () => socket.destroy();
+    let end = setTimeout(leave, SILENCE);
     socket.on('data', (data) => {
       heard += data;
+      clearTimeout(end);
+      end = setTimeout(leave, AFTER);
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      clearTimeout(enough);
+      clearTimeout(end);
       resolve(heard);
     });
-    socket.end(hostileRequest(below));
+    // Not ended: to a client that says no more, Node sends no answer that is not ready at once.
+    socket.write(hostileRequest(below));
   });
 }
