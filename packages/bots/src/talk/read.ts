@@ -38,7 +38,7 @@ function interpret(text: string, context: TalkContext): readonly SpeechAct[] {
       .map((id) => [id, wordsKnown(text, id)]),
   );
   const most = Math.max(...fits.values());
-  const likely = [...fits].filter(([, words]) => words * 4 >= most * 3).sort(([, a], [, b]) => b - a);
+  const likely = [...fits].filter(([, words]) => words * 10 >= most * 9).sort(([, a], [, b]) => b - a);
   for (const [id] of likely) {
     const heard = understand(text, id, context);
     if (heard) return heard;

@@ -2,7 +2,6 @@ import type { SeatId } from '@moonrise/engine';
 import type { TalkContext } from '../acts.ts';
 import { distance, fold } from './fold.ts';
 import { isSameSound, soundOf } from './sound.ts';
-import { commonWords } from './vocabulary.ts';
 
 /** A player named in a sentence. */
 interface NameMatch {
@@ -20,6 +19,7 @@ interface Name {
 export interface Token {
   readonly written: string;
   readonly sound: string;
+  readonly key: string; // as the lexicon spells it
   readonly isMarked: boolean; // with an @
 }
 
@@ -32,7 +32,7 @@ const LONGER = 8; // or two
 export const nameList = ({ seats }: Pick<TalkContext, 'seats'>, isWord: (word: string) => boolean): readonly Name[] =>
   seats.map(({ name }, seat) => {
     const words = fold(name).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [];
-    const isCommon = words.every((word) => commonWords.has(word) || isWord(word) || word.length < 2);
+    const isCommon = words.every((word) => isWord(word) || word.length < 2);
     const parts = fold(name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})|[\d_]+/gu, ' ')).split(/\s+/);
     return { seat, written: name, words, isCommon, parts, sound: soundOf(words.join('')) };
   });
@@ -63,8 +63,12 @@ const isProper = (words: readonly Token[], at: number, name: string): boolean =>
   name !== name.toLowerCase() && name.split(/\s+/).every((piece, i) => piece === words[at + i]?.written);
 
 /** The player meant by a word that is nearly a name: a part of it, or a typo. Undefined if it could be two. */
-export function nearly(names: readonly Name[], { sound, isMarked }: Token): SeatId | undefined {
-  if (!isMarked && commonWords.has(sound)) return undefined;
+export function nearly(
+  names: readonly Name[],
+  { sound, isMarked }: Token,
+  known: ReadonlySet<string>,
+): SeatId | undefined {
+  if (!isMarked && known.has(sound)) return undefined;
   const short = withoutEnding(sound);
   const parts = only(names, ({ words }) => words.length > 1 && words[0] === sound && sound.length >= 2);
   if (parts !== undefined) return parts;

@@ -1,22 +1,29 @@
-import { compilePhrases, TWIST } from './pattern.ts';
-import type { PatternSource } from './pattern-source.ts';
-
 /**
- * The words of a language by what they do in a sentence. Each entry is a list of phrases in the notation of patterns,
- * separated by commas, or by spaces in languages without spaces.
+ * The words of a language by what they do in a sentence. Each entry is a list of phrases, separated by commas; in
+ * languages without spaces a list of regular expressions, separated by spaces. {s} is a player, {r} a role, {o} a role
+ * that is not bad, {bad} and {good} a role or word for either side ({fine}: a word only), {v} a verb of a role that gets
+ * results, {a} an answer. The rest of the notation is in `phrase-index.ts`.
  */
 export interface Lexicon {
   // What makes a sentence or a clause not count.
   readonly forced: string; // a condition that only stresses what follows: "if I had to pick"
-  readonly unreal: string; // a condition, irony, other talk: nothing in the sentence is meant
+  readonly unreal: string; // irony, other talk: nothing in the sentence is meant
+  readonly cond: string; // begins a condition: nothing from there on is meant
+  readonly wager: string; // after a condition: the opposite is meant ("I'll eat my hat")
+  readonly denial: string; // to a guess: "Tom a wolf? Nah."
+  readonly maybe: string; // nothing in the clause is certain
+  readonly filler: string; // says nothing, but is not unknown
   readonly reported: string; // what others say or did: the clause is not the speaker's opinion
   readonly voted: string; // votes of the past
   readonly byOther: string; // another player got the result
   // Opinions.
   readonly not: string; // turns the opinion round; two of them cancel out
-  readonly twist: string; // turns it round over several words; simple patterns do not apply
+  readonly twist: string; // turns it round over several words
   readonly bad: string;
   readonly good: string;
+  readonly over: string; // between two players, the first of whom is believed or meant: "rather than"
+  readonly belief: string; // for a player, if nothing else is said of them: "believe"
+  readonly doubt: string; // against a player, or turns round what else is said: "doubt"
   readonly vouch: string;
   readonly spare: string;
   readonly unsuspect: string;
@@ -33,14 +40,19 @@ export interface Lexicon {
   readonly claim: string;
   readonly withMe: string; // the speaker and a player have the same card
   readonly mine: string; // the speaker is the subject
+  readonly he: string; // another player is, named before
   readonly defend: string;
   readonly retract: string;
   readonly second: string;
   // Results.
   readonly result: string; // marks what is said of a player as a result
+  readonly red: string; // a bad result
+  readonly green: string;
   // Questions.
   readonly asks: string; // begins or marks a question
+  readonly rhetoric: string; // makes a question a statement: "isn't Tom sus?"
   readonly why: string;
+  readonly atMe: string; // the speaker as the object: "on me"
   readonly toMe: string; // the speaker as the target
   readonly you: string;
   readonly bot: string;
@@ -61,39 +73,3 @@ export interface Lexicon {
   readonly hurry: string;
 }
 export type Feature = keyof Lexicon;
-export type Features = Readonly<Record<Feature, RegExp>>;
-
-/** One expression per entry. */
-export const featuresOf = (lexicon: Lexicon, source: PatternSource): Features =>
-  Object.fromEntries(
-    Object.entries(lexicon).map(([feature, phrases]) => [
-      feature,
-      compilePhrases(feature === 'twist' ? `${TWIST}${source.isSpaced ? ',' : ' '}${phrases}` : phrases, source),
-    ]),
-  ) as Features;
-
-export const has = (text: string, feature: RegExp): boolean => text.search(feature) >= 0;
-
-interface Span {
-  readonly feature: Feature;
-  readonly from: number;
-  readonly to: number;
-}
-/** How often each feature occurs. A phrase inside a longer phrase of another feature does not count: "no doubt" denies nothing. */
-export function countsIn<F extends Feature>(
-  text: string,
-  features: Features,
-  ...wanted: readonly F[]
-): Record<F, number> {
-  const spans = wanted.flatMap((feature) =>
-    [...text.matchAll(features[feature])].map(
-      ({ 0: { length }, index }): Span => ({ feature, from: index, to: index + length }),
-    ),
-  );
-  const isInside = (one: Span, other: Span) =>
-    other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from;
-  const free = spans.filter((one) => !spans.some((other) => isInside(one, other)));
-  return Object.fromEntries(
-    wanted.map((feature) => [feature, free.filter((one) => one.feature === feature).length]),
-  ) as Record<F, number>;
-}

@@ -1,59 +1,83 @@
 import type { SeatId } from '@moonrise/engine';
 import type { SpeechAct } from '../acts.ts';
-import { type Features, has } from './lexicon.ts';
-import { indexOf } from './pattern.ts';
+import type { Cues } from './cues.ts';
+import { indexOf, sideIn } from './letters.ts';
+import { isPlayer, type Sentence } from './sentence.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 type Topic = 'bot' | 'results' | 'ballots' | 'summary' | 'ballot' | 'role' | 'suspect';
 const TOPICS: readonly Exclude<Topic, 'bot'>[] = ['results', 'ballots', 'summary', 'ballot', 'role', 'suspect'];
 
-/** The players a text names, in order, each once. */
-export const seatsIn = (text: string): readonly SeatId[] => [
-  ...new Set([...(text.match(/[\ue000-\ue0ff]/g) ?? [])].flatMap((one) => indexOf('seat', one) ?? [])),
+const seatsOf = (units: readonly string[]): readonly SeatId[] => [
+  ...new Set(units.flatMap((unit) => indexOf('seat', unit) ?? [])),
 ];
 
 /** A call to claim: to everyone, to the holder of a role, or to a player. */
-export function claimCallIn(text: string, { features, roles }: Vocabulary): SpeechAct | undefined {
-  const [seat, ...more] = seatsIn(text);
-  if (has(text, features.claimAll) && seat === undefined) return { type: 'callClaim' };
-  if (!has(text, features.comeOut) || more.length > 0) return undefined;
-  if (seat !== undefined) return has(text, features.unreal) ? undefined : { type: 'ask', seat, about: 'role' };
-  const letters = [...(text.match(/[\ue100-\ue1ff]/g) ?? [])];
-  const role = roles[indexOf('role', letters[0] ?? '') ?? -1];
+export function claimCallIn(sentence: Sentence, cues: Cues, { roles }: Vocabulary): SpeechAct | undefined {
+  const [seat, ...more] = seatsOf(sentence.units);
+  if (cues.has('claimAll') && seat === undefined) return { type: 'callClaim' };
+  if (!cues.has('comeOut') || more.length > 0 || cues.has('not')) return undefined;
+  if (seat !== undefined) return cues.has('unreal') ? undefined : { type: 'ask', seat, about: 'role' };
+  const letter = sentence.units.find((unit) => indexOf('role', unit) !== undefined && sideIn(unit) !== 'bad');
+  const role = roles[indexOf('role', letter ?? '') ?? -1];
   return role && { type: 'callClaim', role: role.id };
 }
 
-/** The question in a sentence about the game, to the player it addresses or to everyone. */
-export function questionIn(text: string, isQuestion: boolean, { features }: Vocabulary): SpeechAct | undefined {
-  if (!isQuestion && !has(text, features.asks)) return undefined;
-  const seats = seatsIn(text);
+/** The question in a part of a sentence about the game, to the player it addresses or to everyone. */
+export function questionIn(
+  sentence: Sentence,
+  from: number,
+  end: number,
+  all: Cues,
+  { rules }: Vocabulary,
+): SpeechAct | undefined {
+  const units = sentence.units.slice(from, end);
+  const cues = all.within(from, end);
+  const seats = seatsOf(units);
   if (seats.length > 2) return undefined;
-  const addressed = has(text, features.you) ? addressee(text) : undefined;
+  const addressed = cues.has('you') || !rules.isSpaced ? addressee(units.join(rules.isSpaced ? ' ' : '')) : undefined;
   const seat = addressed ?? seats[0];
   const other = seats.find((one) => one !== seat);
-  const to = (about: Topic): SpeechAct =>
-    seat === undefined ? { type: 'askAll', about } : { type: 'ask', seat, about };
-  if (has(text, features.why)) return whyIn(text, seat, other, features);
-  if (has(text, features.bot) && other === undefined) return to('bot');
-  const opinion = seat === undefined ? undefined : opinionAsked(text, seat, other, addressed !== undefined, features);
-  if (opinion || other !== undefined) return opinion;
-  const topic = TOPICS.find((one) => has(text, features[one]));
-  return topic === undefined || (topic === 'role' && seat === undefined) ? undefined : to(topic);
+  if (isWhy(cues, other)) return whyIn(seat, other, cues);
+  const topic = other === undefined ? topicIn(cues, seat) : undefined;
+  if (topic) return seat === undefined ? { type: 'askAll', about: topic } : { type: 'ask', seat, about: topic };
+  const opinion = seat === undefined ? undefined : opinionAsked(sentence, seat, other, addressed !== undefined, cues);
+  if (opinion || other !== undefined || seat === undefined) return opinion ?? generalIn(cues, seat, other);
+  const isOnlyName = units.every((unit) => isPlayer(unit) || /^[?？,、]$/.test(unit) || rules.openers.has(unit));
+  return isOnlyName ? { type: 'ask', seat, about: 'suspect' } : generalIn(cues, seat, other);
 }
-function opinionAsked(
-  text: string,
-  seat: SeatId,
-  other: SeatId | undefined,
-  isAddressed: boolean,
-  { opinion }: Features,
-) {
-  if (!has(text, opinion)) return undefined;
+/** Why, or what someone has against the speaker. */
+function isWhy(cues: Cues, other: SeatId | undefined): boolean {
+  if (cues.has('summary') && other === undefined) return false;
+  const isAgainst = cues.has('voting', 'bad', 'doubt', 'ballot', 'suspect', 'opinion', 'belief', 'intend');
+  return cues.has('why') || (other === undefined && cues.has('atMe') && isAgainst);
+}
+/** A topic that stands before the opinion of a player. */
+function topicIn(cues: Cues, seat: SeatId | undefined): Topic | undefined {
+  if (cues.has('summary')) return 'summary';
+  if (cues.has('bot')) return 'bot';
+  const isEither = seat !== undefined && cues.has('bad') && cues.has('good') && !cues.has('opinion');
+  return isEither ? 'role' : undefined;
+}
+/** Any other topic. */
+function generalIn(cues: Cues, seat: SeatId | undefined, other: SeatId | undefined): SpeechAct | undefined {
+  const topic = TOPICS.find((one) => cues.has(one));
+  if (topic === undefined || other !== undefined) return undefined;
+  if (seat !== undefined) return { type: 'ask', seat, about: topic };
+  return topic === 'role' ? undefined : { type: 'askAll', about: topic };
+}
+function opinionAsked({ units }: Sentence, seat: SeatId, other: SeatId | undefined, isAddressed: boolean, cues: Cues) {
+  const isGuess = !cues.has('you') && cues.has('bad', 'good');
+  if (!cues.has('opinion'))
+    return isGuess && !cues.has(...TOPICS) && other === undefined
+      ? ({ type: 'askAll', about: 'opinion', whom: seat } as const)
+      : undefined;
   if (other !== undefined) return { type: 'ask', seat, about: 'opinion', whom: other } as const;
-  const isAbout = /[\ue000-\ue0ff]/.test(text.match(opinion)?.join('') ?? '');
+  const isAbout = cues.of('opinion').some(({ from, to }) => units.slice(from, to).some(isPlayer));
   return isAbout || !isAddressed ? ({ type: 'askAll', about: 'opinion', whom: seat } as const) : undefined;
 }
-function whyIn(text: string, seat: SeatId | undefined, other: SeatId | undefined, { toMe }: Features) {
-  if (has(text, toMe) && other === undefined)
+function whyIn(seat: SeatId | undefined, other: SeatId | undefined, cues: Cues) {
+  if (cues.has('toMe', 'atMe') && other === undefined)
     return seat === undefined ? ({ type: 'wonder' } as const) : ({ type: 'ask', seat, about: 'reason' } as const);
   if (seat === undefined) return undefined;
   if (other !== undefined) return { type: 'ask', seat, about: 'why', whom: other } as const;

@@ -2,54 +2,91 @@ import type { Evidence, Id, Role, Ruleset, TableTalk } from '@moonrise/engine';
 import { languages } from '../languages/index.ts';
 import { memoized } from '../memoized.ts';
 import { fold } from './fold.ts';
-import { type Features, featuresOf } from './lexicon.ts';
+import type { Grammar } from './grammar.ts';
+import { grammars } from './grammars/index.ts';
+import { BAD, GOOD, letter, roleLetter, type SaidSide } from './letters.ts';
+import type { Feature, Lexicon } from './lexicon.ts';
 import { lexicons } from './lexicons/index.ts';
-import { BAD, type CompiledPatterns, GOOD, letter, patternsOf, roleLetter, type SaidSide } from './pattern.ts';
-import type { PatternSource } from './pattern-source.ts';
-import { patternSources } from './pattern-sources/index.ts';
+import { patternIndex } from './pattern-index.ts';
+import { type PhraseIndex, phraseIndex } from './phrase-index.ts';
+import { type Rules, rulesFrom } from './sentence.ts';
+import { Speller, spellingOf } from './spelling.ts';
 
 /** What to listen for in one rule set and language. */
 export interface Vocabulary {
-  readonly source: PatternSource;
+  readonly rules: Rules;
+  readonly phrases: PhraseIndex<Feature>;
+  readonly spell: (word: string) => string;
+  readonly meant: (word: string) => string; // without typos
+  readonly ordinary: ReadonlySet<string>;
+  readonly known: ReadonlySet<string>;
   readonly words: ReadonlyMap<string, readonly Saying[]>; // of the rule set, by their first word
   readonly roles: readonly Role[];
   readonly keys: readonly (readonly [key: string, evidence: Evidence])[];
   readonly answers: readonly string[];
   readonly hunts: (role: Role) => boolean;
-  readonly patterns: CompiledPatterns;
-  readonly features: Features;
 }
 interface Saying {
   readonly words: readonly string[];
   readonly letter: string;
 }
 
-const compiled: Readonly<Record<string, Features>> = Object.fromEntries(
-  Object.entries(lexicons).map(([id, lexicon]) => [id, featuresOf(lexicon, patternSources[id] as PatternSource)]),
-);
+interface Language {
+  readonly rules: Rules;
+  readonly phrases: PhraseIndex<Feature>;
+  readonly spell: (word: string) => string;
+  readonly speller: Speller; // for the words of the lexicon
+}
+/** What the rule sets share; made when a language is read for the first time. */
+const made = new Map<string, Language>();
+function languageOf(id: string): Language {
+  const known = made.get(id);
+  if (known) return known;
+  const grammar = grammars[id] as Grammar;
+  const lexicon = lexicons[id] as Lexicon;
+  const spell = spellingOf(id);
+  const phrases = grammar.isSpaced
+    ? phraseIndex<Feature>({ ...lexicon }, spell, `${lexicon.not},${grammar.joints}`)
+    : patternIndex<Feature>({ ...lexicon }, grammar.lettered);
+  const rules = rulesFrom(grammar, spell);
+  const { common, joints, openers, and } = rules;
+  const words = new Set([...phrases.words, ...common, ...joints, ...openers, ...and]);
+  const language = { spell, phrases, rules, speller: new Speller(phrases.words, words) };
+  made.set(id, language);
+  return language;
+}
 
 export const vocabularyOf = memoized(vocabulary);
 
 function vocabulary(rules: Ruleset, language: string): Vocabulary {
-  const source = patternSources[language] as PatternSource;
+  const parts = languageOf(language);
   const hunts = (role: Role) => rules.hunted?.(role) ?? role.team === rules.wolves;
   const keys = rules.roles.flatMap(({ evidence = {} }) => Object.entries(evidence));
   const answers = [...new Set(keys.flatMap(([, evidence]) => evidence.answers ?? []))];
-  const lists = { source, keys, answers, hunts };
-  return {
-    words: sayings(rules, language, lists),
-    roles: rules.roles,
-    patterns: patternsOf(source),
-    features: compiled[language] as Features,
-    ...lists,
+  const lists = { keys, answers, hunts };
+  const words = sayings(rules, language, { ...parts, ...lists });
+  const said = new Set([...words.values()].flatMap((pile) => pile.flatMap((one) => one.words)));
+  const own = new Speller(said, said);
+  const meant = (word: string): string => {
+    if (said.has(word)) return word;
+    const mended = parts.speller.meant(word);
+    return mended === word && !parts.speller.knows(word) ? own.meant(word) : mended;
   };
+  const ownWords = { ordinary: ordinary.get(language) ?? new Set(), known: wordsOf.get(language) ?? new Set() };
+  return { ...parts, ...ownWords, words, meant, roles: rules.roles, ...lists };
 }
 
 /** The words of a rule set and the letters they become. English words are understood in every language. */
 function sayings(
   rules: Ruleset,
   language: string,
-  { source: { isSpaced }, keys, answers, hunts }: Pick<Vocabulary, 'source' | 'keys' | 'answers' | 'hunts'>,
+  {
+    rules: { isSpaced },
+    spell,
+    keys,
+    answers,
+    hunts,
+  }: Pick<Vocabulary, 'rules' | 'spell' | 'keys' | 'answers' | 'hunts'>,
 ): ReadonlyMap<string, readonly Saying[]> {
   const own = rules.talk?.[language];
   const talks = [own, ...(isSpaced && language !== 'en' ? [rules.talk?.en] : [])].filter((talk) => talk !== undefined);
@@ -74,7 +111,7 @@ function sayings(
   const piles = new Map<string, Saying[]>();
   for (const [names, sign] of all)
     for (const name of fold(names).split(',')) {
-      const words = isSpaced ? name.split(/[ -]/) : [name];
+      const words = isSpaced ? name.split(/[ -]/).map(spell) : [name];
       const [first = ''] = words;
       if (first === '' || piles.get(first)?.some((one) => one.words.join() === words.join())) continue;
       piles.set(first, [...(piles.get(first) ?? []), { words, letter: sign }]);
@@ -85,12 +122,14 @@ function sayings(
 
 const wordsIn = (...texts: readonly unknown[]): readonly string[] =>
   texts.flatMap((text) => fold(JSON.stringify(text).replaceAll('_', ' ')).match(/[\p{L}\p{M}]+/gu) ?? []);
-/** The words bots know in each language. */
-const wordsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(languages).map(([id, one]) => [id, new Set(wordsIn(one, patternSources[id], lexicons[id]))]),
+/** Words of a language that are hardly names. */
+const ordinary: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(languages).map(([id, one]) => [id, new Set(wordsIn(one, grammars[id]))]),
 );
-/** Words of any language that must not be mistaken for a misspelt name. */
-export const commonWords: ReadonlySet<string> = new Set([...wordsOf.values()].flatMap((words) => [...words]));
+/** The words bots know in each language: a misspelt name is none of them. */
+const wordsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(lexicons).map(([id, lexicon]) => [id, new Set([...(ordinary.get(id) ?? []), ...wordsIn(lexicon)])]),
+);
 /** How many words of a text are of a language. */
 export function wordsKnown(text: string, language: string): number {
   const known = wordsOf.get(language);
