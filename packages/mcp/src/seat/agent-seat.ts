@@ -98,7 +98,8 @@ export class AgentSeat {
     this.shown = this.choices(questions);
     const fresh = view.nextLines();
     const news = isWhole && view.game ? view.game.story : fresh;
-    const parts = { view, me: this.me, questions, choices: this.shown, news, secondsLeft: this.secondsLeft };
+    const isHistory = news !== fresh;
+    const parts = { view, me: this.me, questions, choices: this.shown, news, isHistory, secondsLeft: this.secondsLeft };
     return { words: lookWords(parts), ...(this.state && { state: this.state }) };
   }
   /** Waits until something happens, or until there is something to answer; at most so long. */

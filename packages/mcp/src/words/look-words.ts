@@ -10,17 +10,25 @@ export interface LookParts {
   readonly questions: readonly OpenQuestion[];
   readonly choices: readonly SeatChoice[]; // numbered from 1
   readonly news: readonly string[];
+  readonly isHistory: boolean; // the news are all that has happened
   readonly secondsLeft: number | null;
 }
 
 /** What an agent reads: where it is, what it knows, what is new, and what it may do. */
-export function lookWords({ view, me, questions, choices, news, secondsLeft }: LookParts): string {
+export function lookWords({ view, me, questions, choices, news, isHistory, secondsLeft }: LookParts): string {
   const { room, game } = view;
   if (view.out) return outWords(view.out);
   if (!room) return 'You are not in the room yet: wait.';
   const parts = [
     game && room.status !== 'lobby' ? tableWords(game, room, secondsLeft) : lobbyWords(room, me),
-    ...(news.length > 0 ? [['New since you last looked:', ...news.map((line) => `- ${line}`)].join('\n')] : []),
+    ...(news.length > 0
+      ? [
+          [
+            isHistory ? 'All that you have seen:' : 'New since you last looked:',
+            ...news.map((line) => `- ${line}`),
+          ].join('\n'),
+        ]
+      : []),
     choiceWords(view, questions, choices),
   ];
   return parts.join('\n\n');
@@ -90,7 +98,7 @@ function phaseWords(game: Game, secondsLeft: number | null): string {
     return `The game is over. Winner: ${team === null ? 'nobody' : wordFor(rules, team)}. ${rules.allWords.ends[key] ?? key}`;
   }
   if (!game.isOpen) return 'The next phase begins in a moment.';
-  const left = secondsLeft === null ? '' : `, ${secondsLeft} seconds left`;
+  const left = secondsLeft === null ? '' : `, ${secondsLeft} ${secondsLeft === 1 ? 'second' : 'seconds'} left`;
   return `Now: ${wordFor(rules, game.frame.phase)} ${state.day}${left}.`;
 }
 function knownCard({ rules, state }: Game, id: number, me: number | null): string {
