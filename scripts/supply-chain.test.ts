@@ -44,6 +44,23 @@ test('a release has passed the audit, and brings its components and licences', (
     expect(run).toMatch(part);
 });
 
+test('what is published names its repository: npm refuses a statement of provenance without it', () => {
+  const { publish } = jobsOf('release');
+  const run = publish ? commands(publish) : '';
+  expect(run).toMatch(
+    /npm pkg set[\s\S]*repository\.url=git\+\$GITHUB_SERVER_URL\/\$GITHUB_REPOSITORY\.git[\s\S]*npm publish/,
+  );
+  for (const name of run.matchAll(/npm publish -w packages\/(\S+) --provenance/g)) {
+    const {
+      private: isPrivate,
+      publishConfig,
+      license,
+      files,
+    } = JSON.parse(textOf(`packages/${name[1]}/package.json`));
+    expect([isPrivate, publishConfig.access, license, files.length > 0]).toEqual([undefined, 'public', 'MIT', true]);
+  }
+});
+
 test('every change is audited', () => {
   const { audit } = jobsOf('ci');
   expect(audit && commands(audit)).toMatch(/npm audit .*--audit-level=high/);

@@ -13,13 +13,28 @@ const NIGHT = { from: '22:00', to: '07:00' };
 /** In a slow game: asks whether this device may tell when it is the player's turn, and then lets them change it. */
 export function NoticesPanel({ pushKey }: { readonly pushKey: string }) {
   const t = useWords();
-  const can = ability();
-  if (can === 'none') return null;
+  if (ability() === 'none') return null;
   return (
     <Panel title={t('notices.title')}>
-      {can === 'install' ? <p>{t('notices.install')}</p> : <NoticeChoices pushKey={pushKey} />}
+      <Notices pushKey={pushKey} />
     </Panel>
   );
+}
+/** The same among the settings of the device. */
+export function NoticesSection({ pushKey }: { readonly pushKey: string }) {
+  const t = useWords();
+  if (ability() === 'none') return null;
+  return (
+    <section className={classes.notices}>
+      <h3>{t('notices.title')}</h3>
+      <Notices pushKey={pushKey} />
+    </section>
+  );
+}
+
+function Notices({ pushKey }: { readonly pushKey: string }) {
+  const t = useWords();
+  return ability() === 'install' ? <p>{t('notices.install')}</p> : <NoticeChoices pushKey={pushKey} />;
 }
 
 function NoticeChoices({ pushKey }: { readonly pushKey: string }) {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSnapshot } from '../connection/hooks/use-connection.ts';
-import { NoticesPanel } from '../notices/notices-panel.tsx';
+import { NoticesSection } from '../notices/notices-panel.tsx';
 import { Choice, Switch } from '../ui/controls/fields.tsx';
 import { Sheet } from '../ui/overlays/sheet.tsx';
 import { useWords, Words } from '../words/use-words.tsx';
@@ -42,7 +42,7 @@ function Settings({ isOpen, onClose }: SettingsSheetProps) {
 /** Only a slow game has notices. */
 function NoticeSettings() {
   const pushKey = useSnapshot(({ room, me }) => (me === null ? undefined : room?.push_key));
-  return pushKey === undefined ? null : <NoticesPanel pushKey={pushKey} />;
+  return pushKey === undefined ? null : <NoticesSection pushKey={pushKey} />;
 }
 
 function Flagged({ flag }: { readonly flag: Flag }) {
