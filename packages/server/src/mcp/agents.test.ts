@@ -60,6 +60,7 @@ test.each(rulesets.map(({ id }) => id))('agents play a whole game of %s beside a
     const { words, state: last } = await otter.call('look', { history: true });
     expect(last).toMatchObject({ status: 'ended', winner: expect.any(String) });
     expect(words).toContain('The game is over. Winner: ');
+    expect(words).toContain('All that you have seen:');
     expect((await matchIn(on, made.state?.room ?? '')).begin.sitters).toHaveLength(5);
     expect(person.faults).toEqual([]);
     await Promise.all([otter.close(), badger.close()]);
