@@ -14,6 +14,7 @@ const json = (words: string): DataColumn => ({ type: 'JSON', words });
 
 export const gameColumns: Columns<ArenaGameRow> = {
   game: text('Id of the game; its log is `logs/<game>.json`.'),
+  version: text('Version of Moonrise that played it: its bots, prompts and rules.'),
   table: text('Name of the table: rule set and number of players.'),
   rules: text('Id of the rule set.'),
   deal: whole('Number of the deal at this table, from 0. Games with the same table and deal have the same cards.'),

@@ -31,6 +31,7 @@ test.each(TABLES)('%s with %i players: the games are those of simulate', async (
     const file = JSON.parse(finished.log ?? '') as GameFile;
     expect(canonical(eventsOf(file))).toBe(canonical(log));
     expect(verifyBytes(Buffer.from(finished.log ?? ''))).toMatchObject({ ok: true, hash: finished.row.log_hash });
+    expect(finished.row.version).toMatch(/^\d+\.\d+\.\d+/);
     expect(finished.row).toMatchObject({ team: game.state.outcome?.team, reason: game.state.outcome?.reason });
     expect(finished.row.seats.filter(({ won }) => won).map(({ seat }) => seat)).toEqual(game.state.outcome?.winners);
     expect(file.players).toEqual(namesFor(players));

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Event, Game, Role, Ruleset, SeatId } from '@moonrise/engine';
 import { namesFor } from '@moonrise/lab';
 import { ruleset } from '@moonrise/rulesets';
@@ -28,6 +29,10 @@ interface QuestionTime {
   readonly player: string;
   readonly ms: number;
 }
+
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
 
 let last: { readonly key: string; readonly rules: Ruleset } | undefined;
 /** The rules of a table, built once. */
@@ -69,6 +74,7 @@ export async function playPlanned(plan: ArenaPlan, planned: PlannedGame, seating
   const cast = 'seats' in planned.cast ? { village: null, wolves: null } : planned.cast;
   const row: ArenaGameRow = {
     game: planned.id,
+    version,
     table: plan.tables[planned.table]?.name ?? '',
     rules: rules.id,
     deal: planned.deal,

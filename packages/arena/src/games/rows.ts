@@ -6,6 +6,7 @@ export type ArenaSide = 'village' | 'wolves';
 /** A finished game, as a line of games.jsonl. Nothing in it was measured by a clock. */
 export interface ArenaGameRow {
   readonly game: string;
+  readonly version: string; // of the program: its bots, prompts and rules
   readonly table: string;
   readonly rules: Id;
   readonly seats: readonly SeatRow[];

@@ -22,7 +22,16 @@ function game(deal: number, village: string, wolves: string, failure: ArenaGameR
     ...{ survived: true, won: side === 'village' },
   });
   return {
-    ...{ game: `${deal}.${village}.${wolves}`, table: 'classic-5', rules: 'classic', deal, village, wolves, failure },
+    ...{
+      version: '1.0.0',
+      game: `${deal}.${village}.${wolves}`,
+      table: 'classic-5',
+      rules: 'classic',
+      deal,
+      village,
+      wolves,
+      failure,
+    },
     ...{ status: failure ? 'failed' : 'played', team: 'town', side: failure ? null : 'village', reason: 'wolves_gone' },
     ...{ rounds: 1, moves: 1, seed: 's', log_hash: '', usage: { mo: { ...usage, micros: 40 } } },
     seats: [seat(0, village, 'village'), seat(1, wolves, 'wolves')],
