@@ -22,9 +22,10 @@ const LEADING = 3; // one seat in so many leads on the first day
 const FOLLOW_AT_LAST = 1.5; // when one vote decides
 const CREDIT = 0.05; // credit for an uncontested claim: the true holder would contest it
 const LONE = 0.6; // the same for a card with results: losing it costs the village most
-// Credit for a seat that never speaks: it cannot defend itself, and is left alive longer at night.
-const SHY = 0.02;
-const SHY_IF_CANDID = 0.1; // where everyone tells their role
+// Credit for a seat that never speaks: it cannot defend itself, claims nothing, and is left alive longer at night.
+const SHY = 0.1;
+const SHY_IF_CANDID = 0.15; // where all tell their role
+const SHY_IF_MUTED = 0.5; // where wolves may have silenced it
 const KEEP = 0.04; // weight of having announced it
 const SPARE = 0.5;
 const DOUBTED = 0.5; // from these odds on a seat's word does not count
@@ -120,10 +121,17 @@ function ballotOf({ game, info }: Situation, by: SeatId): SeatId | undefined {
   return deeds.find(({ act }) => isVote(act))?.targets[0];
 }
 
-/** Counts for a seat that has never said anything, though most have: a newcomer, or a person who talks aloud. */
+/**
+ * Counts for a seat that has never said anything though most have: a newcomer, or a person who talks aloud. As many
+ * silent seats as there are wolves may be the pack.
+ */
 function shyness({ memory, game, info }: Situation, seat: SeatId): number {
   if (memory.voices.includes(seat) || memory.voices.length * 2 < game.seats.length) return 0;
-  if (isInPlay(info, 'silence')) return 0; // wolves would gain by never speaking
+  const foes = info.roles.reduce((sum, role) => sum + (isFoe(info, role) ? (info.deck[role.id] ?? 0) : 0), 0);
+  const first = memory.facts.find(({ type }) => type === 'morning');
+  const there = first?.type === 'morning' ? first.living : game.seats.map(({ id }) => id); // who died before had no chance to speak
+  if (there.filter((one) => !memory.voices.includes(one)).length >= foes) return 0;
+  if (isInPlay(info, 'silence')) return SHY_IF_MUTED;
   return info.rates.candour > 0 ? SHY_IF_CANDID : SHY;
 }
 /** True if a seat has said nothing today while most others have. */

@@ -19,11 +19,11 @@ const pack: Rates = {
   late: 0,
   bold: 1,
   counter: 0.5,
-  open: 0.6,
+  open: 0.1,
   candour: 0,
   spare: 0.4,
 };
-const many: Rates = { ...pack, bluff: 0.3, counter: 1 };
+const many: Rates = { ...pack, open: 0.6, bluff: 0.3, counter: 1 };
 
 export function rates(players: number): Rates {
   if (players < 7) return alone;
