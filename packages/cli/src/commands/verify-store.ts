@@ -19,7 +19,10 @@ export async function verifyStore(args: Arguments, terminal: Terminal): Promise<
         `  older    ${count(unchecked)} rows of an older version have no checksum; they are complete and readable`,
       );
     for (const damage of damages) terminal.print(`  damaged  ${lineOf(damage)}`);
-    if (damages.length > 0) throw new Error(`${damages.length} faults in ${nameOf(place)}. ${WHAT_TO_DO}`);
+    if (damages.length > 0)
+      throw new Error(
+        `${damages.length === 1 ? 'One fault' : `${damages.length} faults`} in ${nameOf(place)}. ${WHAT_TO_DO}`,
+      );
   } finally {
     await close();
   }
