@@ -92,3 +92,32 @@ test('texts of all lengths and scripts arrive unchanged', () =>
     await until(() => received.length === said.length);
     expect(received).toEqual(said);
   }));
+
+test('a message in a few pieces is read, and one in many closes the connection', () =>
+  connected(async ({ server, client }) => {
+    const heard: string[] = [];
+    server.on('message', (data) => heard.push(`${data}`));
+    server.on('error', () => undefined);
+    const closed = new Promise((resolve) => client.once('close', resolve));
+    const send = (pieces: number) => {
+      for (let i = 1; i <= pieces; i++) client.send('x', { fin: i === pieces });
+    };
+    send(20);
+    await until(() => heard.length === 1);
+    send(200);
+    expect(await closed).toBe(1008);
+    expect(heard).toEqual(['x'.repeat(20)]);
+  }));
+
+test('a frame that arrives byte by byte closes the connection before it costs much', () =>
+  connected(async ({ server, client }) => {
+    server.on('error', () => undefined);
+    const closed = new Promise((resolve) => client.once('close', resolve));
+    const header = Buffer.from([0x81, 0xfe, 0x3f, 0xff, 0, 0, 0, 0]); // 16,383 bytes
+    const tcp = tcpOf(server);
+    const hasBegun = new Promise((resolve) => tcp.once('data', resolve));
+    tcpOf(client).write(header);
+    await hasBegun;
+    for (let i = 0; i < 2_000; i++) tcp.emit('data', Buffer.from('x'));
+    expect(await closed).toBe(1008);
+  }));

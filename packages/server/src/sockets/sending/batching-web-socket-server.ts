@@ -3,6 +3,8 @@ import { type ServerOptions, WebSocket, WebSocketServer } from 'ws';
 import { encodeTextMessage } from './encode-text-message.ts';
 
 const MAX_BATCH = 16_384; // bytes
+const MAX_FRAGMENTS = 64; // of one message: browsers send one
+const MAX_CHUNKS = 1_024; // in which a frame may arrive; a phone with a bad network needs a hundred
 
 const FAREWELL = 1_000; // ms in which a client has to answer a close frame; ws would wait for 30 seconds
 
@@ -57,6 +59,8 @@ export class BatchingWebSocketServer extends WebSocketServer {
     super({
       ...options,
       allowSynchronousEvents: false, // one message per connection and turn of the event loop, so that a burst is spread over turns
+      maxFragments: MAX_FRAGMENTS, // each costs a hundred bytes more than it contains
+      maxBufferedChunks: MAX_CHUNKS,
       WebSocket: BatchingWebSocket as typeof WebSocket,
     });
   }
