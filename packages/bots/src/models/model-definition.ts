@@ -12,6 +12,7 @@ export interface ModelDefinition {
   readonly temperature: number | null;
   readonly tokenField: NonNullable<Endpoint['tokenField']>;
   readonly maxOutputTokens: number; // reasoning and answer together
+  readonly onlyWords?: true; // a built-in player decides, the model rewords what it says
   readonly concurrency: number; // calls at once
   readonly budget: ModelBudget;
 }

@@ -60,6 +60,12 @@ test('the key of a model may be in a file', () => {
   expect(typeof only === 'object' && only.secrets().key).toBe('canary-f');
 });
 
+test('a model only words what a bot says if its entry says so', () => {
+  const entry = 'provider: gemini, model: gemini-2.5-flash, base_url: http://10.0.0.1';
+  const [words, plays] = read(file(`a: { ${entry}, only_words: true }`, `b: { ${entry}, only_words: false }`));
+  expect(words).toMatchObject({ onlyWords: true });
+  expect(plays).not.toHaveProperty('onlyWords');
+});
 test('a model that thinks gets room to think, and a model may have a budget', () => {
   const [model] = read(
     file(
@@ -91,6 +97,7 @@ test.each([
   [wrong('reasoning: much'), /^models\.m\.reasoning is off, low, medium or high$/],
   [wrong('temperature: 3'), /^models\.m\.temperature is a number from 0 to 2$/],
   [wrong('concurrency: 0'), /^models\.m\.concurrency is a whole number from 1 to 999$/],
+  [wrong('only_words: maybe'), /^models\.m\.only_words is true or false$/],
   [wrong('token_field: tokens'), /^models\.m\.token_field is max_tokens or max_completion_tokens$/],
   [wrong('max_output_tokens: 1e9'), /^models\.m\.max_output_tokens is a whole number from 100 to 32000$/],
   [wrong('reasoning: low, max_output_tokens: 1000'), /^models\.m\.max_output_tokens is at least 1624 with reasoning/],

@@ -32,6 +32,7 @@ const modelShape = z.strictObject({
   temperature: z.number().min(0).max(2).optional(),
   token_field: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
   max_output_tokens: z.int().min(100).max(32_000).optional(),
+  only_words: z.literal([true, false]).optional(),
   concurrency: z.int().min(1).max(999).optional(),
   budget_usd_per_day: dollars.optional(),
   budget_usd_per_game: dollars.optional(),
@@ -48,6 +49,7 @@ const RULES: Readonly<Record<string, string>> = {
   temperature: 'a number from 0 to 2',
   token_field: 'max_tokens or max_completion_tokens',
   max_output_tokens: 'a whole number from 100 to 32000',
+  only_words: 'true or false',
   concurrency: 'a whole number from 1 to 999',
   budget_usd_per_day: 'an amount in US dollars',
   budget_usd_per_game: 'an amount in US dollars',
@@ -131,6 +133,7 @@ function modelOf(name: string, written: WrittenModel, environment: ModelEnvironm
     temperature: written.temperature ?? null,
     tokenField: written.token_field ?? 'max_tokens',
     maxOutputTokens,
+    ...(written.only_words && { onlyWords: true as const }),
     concurrency: written.concurrency ?? USUAL_CONCURRENCY,
     budget: { day: micros(written.budget_usd_per_day), game: micros(written.budget_usd_per_game) },
   };

@@ -1,5 +1,5 @@
 import type { SeatPlayer } from '@moonrise/bots';
-import { llmPlayer, type Port, type PortFault, type Preparing } from '@moonrise/bots/llm';
+import { llmPlayer, type Port, type PortFault, type Preparing, wordingPlayer } from '@moonrise/bots/llm';
 import { type ModelDefinition, modelPort, Semaphore } from '@moonrise/bots/models';
 import type { Clock } from '../clock.ts';
 import type { Trouble } from '../operations/faults.ts';
@@ -77,7 +77,8 @@ export class Ai {
     const calls = new PhaseCalls(run);
     const port = meteredPort(endpoint, { ...at, model: { name, ...budget } }, calls);
     const untold = (error: unknown) => trouble('the prompts of a model', error, at);
-    const player = llmPlayer({
+    const playerWith = definition.onlyWords ? wordingPlayer : llmPlayer;
+    const player = playerWith({
       port: logs.prompts.keeping(port, at.seat, name, () => calls.phase, untold),
       prepare,
       clock,

@@ -16,13 +16,18 @@ export const standIn = playerOf('random') as Player;
 export interface ModelSeatOptions {
   readonly provider?: ModelDefinition['provider'];
   readonly caps?: Partial<Caps>;
+  readonly onlyWords?: true;
+  readonly fallback?: Player;
   readonly clock?: Clock;
   readonly port?: Port;
   readonly memory?: MemoryStore;
   readonly run?: string;
 }
 const MODELS = { anthropic: 'claude-sonnet-4-5', 'openai-compatible': 'some-model', gemini: 'gemini-2.5-flash' };
-export const settingsFor = (url: string, { provider = 'anthropic', caps = {} }: ModelSeatOptions = {}): AiSettings => ({
+export const settingsFor = (
+  url: string,
+  { provider = 'anthropic', caps = {}, onlyWords }: ModelSeatOptions = {},
+): AiSettings => ({
   models: [
     {
       name: 'llm',
@@ -34,6 +39,7 @@ export const settingsFor = (url: string, { provider = 'anthropic', caps = {} }: 
       temperature: null,
       tokenField: 'max_tokens',
       maxOutputTokens: 600,
+      ...(onlyWords && { onlyWords }),
       concurrency: 8,
       budget: { day: null, game: null },
     },
@@ -57,11 +63,13 @@ export class ModelSeat {
   readonly shut: string[] = [];
   readonly ai: Ai;
   private readonly clock: Clock;
+  private readonly fallback: Player;
   private readonly players = new Map<number, SeatPlayer>();
 
   constructor({ url }: Pick<FakeProvider, 'url'>, options: ModelSeatOptions = {}) {
     this.memory = options.memory ?? new MemoryStore();
     this.clock = options.clock ?? systemClock;
+    this.fallback = options.fallback ?? standIn;
     const world: AiWorld = {
       store: this.memory.store,
       clock: this.clock,
@@ -82,7 +90,7 @@ export class ModelSeat {
     return { reply, move: (await this.moves()).at(-1) as LlmMove };
   }
   private sitDown(seat: number): SeatPlayer {
-    const player = this.ai.playersOf('game', 'room')(seat, preparedBy(standIn), 'llm') as SeatPlayer;
+    const player = this.ai.playersOf('game', 'room')(seat, preparedBy(this.fallback), 'llm') as SeatPlayer;
     this.players.set(seat, player);
     return player;
   }
