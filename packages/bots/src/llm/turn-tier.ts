@@ -60,9 +60,13 @@ function tableLines(game: Game, seat: SeatId, fellows: readonly SeatId[], second
 }
 
 const questionLines = ({ ask, required, choices }: LlmQuestion, i: number): string[] => [
-  `Question ${i + 1} (${required ? 'choose one' : 'choose one or none'}): ${ask}`.trimEnd(),
+  `Question ${i + 1} (choose ${amountOf(choices)}${required ? '' : ' or none'}): ${ask}`.trimEnd(),
   ...groupsOf(choices).map(choiceLine),
 ];
+const amountOf = (choices: readonly Choice[]): string | number => {
+  const [parts = 1, ...others] = new Set(choices.filter(({ whom }) => whom !== undefined).map((one) => one.parts));
+  return parts === 1 || others.length > 0 ? 'one' : parts;
+};
 /** Choices that differ only in whom they name stand in one line, because the turn is not cached. */
 function choiceLine(choices: readonly Choice[]): string {
   const [{ label = '', whom, parts } = {}] = choices;

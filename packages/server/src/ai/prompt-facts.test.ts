@@ -87,6 +87,13 @@ test('what a player says to have done is told in words', async () => {
   );
 });
 
+test('of any two players each has an id, and the question says that two are needed', async () => {
+  const { messages, ids } = await asked('moonrise', dealt(rulesCalled('moonrise'), moonrise), 3);
+  expect(messages[0]).toMatch(/^Question 1 \(choose 2\): Which two players do you compare tonight\?$/m);
+  expect(messages[0]).toMatch(/^ {2}compare \(2 ids\): 1\.1 = "Ada"; 1\.2 = "Ben"; .*; 1\.8 = "Hal"$/m);
+  expect(ids).toHaveLength(8);
+});
+
 test('a deed without a target was done to no one', async () => {
   const did: Event = { type: 'did', deed: { seat: 3, act: 'save', targets: [] }, to: [3] };
   const { system } = await asked('classic', [...dealt(rulesCalled('classic'), classic), did], 3);
