@@ -6,7 +6,7 @@ const passed = { target: server }; // keeps the Host header: the server refuses 
 
 /** What most screens need, the table among them. */
 const isShared =
-  /src\/shared\/(?!words\/\w+\/|board\/|device\/(coaching|vibrate)|rooms\/door|outlook\/|stage\/|sound\/|chat\/|lab\/|proof\/|story\/(?!phase|(?!finished)\w+\/use-))|node_modules/;
+  /src\/shared\/(?!words\/\w+\/|board\/|device\/(coaching|vibrate)|notices\/|rooms\/door|outlook\/|stage\/|sound\/|chat\/|lab\/|proof\/|story\/(?!phase|(?!finished)\w+\/use-))|node_modules/;
 /** What several pages need, but not the table, which must load fast. */
 const isForPages =
   /src\/shared\/(ui\/data\/(?!picture|numeral)|ui\/layout\/(?!panel)|ui\/controls\/(fields|option-card|text-link)|ui\/overlays\/(dialog|sheet|confirm)|settings\/(page|language)|share\/|device\/use-is-seen|connection\/hooks\/use-optimistic)/;
@@ -16,6 +16,8 @@ const isForDoors =
 
 /** What only screens with names and chat need. */
 const isFilter = /protocol\/src\/filter\/|src\/shared\/filter\/|shared\/words\/(ban-words|written-in)/;
+
+const isInPage = /\/(index|rolldown-runtime)-[^/]*$/;
 
 /** Socket.IO brings a transport that this client never asks for. */
 const withoutWebTransport = {
@@ -51,7 +53,11 @@ export default defineConfig({
     sourcemap: 'hidden', // the server names the map in a header, which costs no byte of the script
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy forbids inline assets
-    modulePreload: { polyfill: false },
+    // The parts of the page itself are there already; the lists of all others are in the entry file.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed) => needed.filter((file) => !isInPage.test(file)),
+    },
     // Code that most screens need is one file: thirty small ones compress worse and need more requests.
     rolldownOptions: {
       checks: { pluginTimings: false }, // a note about Vite's own plugins, printed on slow machines

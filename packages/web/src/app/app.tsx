@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Route, Router, Switch } from 'wouter';
 import { GameConnection } from '../shared/connection/game-connection.ts';
 import { ConnectionContext } from '../shared/connection/hooks/use-connection.ts';
-import { basePath, pagePath } from '../shared/install/base.ts';
+import { at, basePath } from '../shared/install/base.ts';
 import { lazyScreen } from '../shared/install/lazy-screen.ts';
 import { PageNotice } from '../shared/install/page-notice.tsx';
 import { askEarly } from '../shared/story/finished/early-answer.ts';
@@ -12,9 +12,9 @@ import { Words, WordsProvider } from '../shared/words/use-words.tsx';
 import { FaultScreen } from './fault-screen.tsx';
 
 const home = () => import('../features/home/home-page.tsx');
-if (pagePath() === '/') home().catch(() => {}); // in parallel with the words; fetched again when drawn
+if (location.pathname === at('/')) home().catch(() => {}); // in parallel with the words; fetched again when drawn
 const replay = () => import('../features/replay/replay-page.tsx');
-const [, gameId] = /^\/games\/([^/]+)$/.exec(pagePath()) ?? [];
+const [, gameId] = /\/games\/([^/]+)$/.exec(location.pathname) ?? [];
 if (gameId !== undefined) {
   replay().catch(() => {});
   askEarly(`/api/games/${gameId}`);

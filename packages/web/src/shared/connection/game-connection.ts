@@ -36,7 +36,6 @@ const REPEATABLE: readonly ClientEventName[] = [
   'set_options',
   'set_lock',
   'set_password',
-  'set_notices',
 ];
 
 /** The answer to everyone who has a seat now. */

@@ -1,6 +1,6 @@
 import { settings } from '../settings/settings.ts';
 import { bestLanguage } from '../words/words.ts';
-import { at, pagePath } from './base.ts';
+import { at } from './base.ts';
 import { newVersion } from './new-version.ts';
 
 const LOOK_MS = 30 * 60_000; // how often an open tab looks for a new version
@@ -8,7 +8,7 @@ const LOOK_MS = 30 * 60_000; // how often an open tab looks for a new version
 /** Lets the pages open offline and learns of new versions, where the browser supports service workers. */
 export async function registerServiceWorker(): Promise<void> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
-  if (pagePath().startsWith('/contest')) return; // a contest server has nothing to show offline
+  if (location.pathname.startsWith(at('/contest'))) return; // a contest server has nothing to show offline
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener('message', ({ data }) => {
     if (data?.type !== 'release') return;

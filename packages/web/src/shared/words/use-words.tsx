@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, startTransition, use, useContext, useEffect, useMemo, useState } from 'react';
-import { pagePath } from '../install/base.ts';
 import { useSettings } from '../settings/settings.ts';
 import {
   bestLanguage,
@@ -29,7 +28,7 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
   const [speech, setSpeech] = useState<Speech>();
   useEffect(() => {
     let isCurrent = true;
-    const opened = pagePath().startsWith('/games/') ? 'stories' : 'doors';
+    const opened = location.pathname.includes('/games/') ? 'stories' : 'doors';
     loadWords(wanted, opened).catch(() => {}); // most begin at a door; asked for again when they are needed
     needWords(wanted, 'first').then((catalogue) => {
       // the old language stays until all that is drawn has the new one
