@@ -63,7 +63,7 @@ export function voteTarget(situation: Situation, from: readonly SeatId[]): SeatI
     (memory.intent === seat ? KEEP : 0) -
     credit(situation, seat) -
     shyness(situation, seat) -
-    (isSpared(seat) ? (isAlone ? table : SPARE) : 0) -
+    (isSpared(seat) ? (isAlone || isHelper(situation) ? table : SPARE) : 0) -
     (isMine && table <= FEW && reportValue(situation, seat) < 0 ? SPARE : 0) -
     help * (real[seat] ?? 0);
   return best(

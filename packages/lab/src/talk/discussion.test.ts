@@ -31,7 +31,8 @@ test.each([
   expect(counts.takesUp / counts.lines).toBeGreaterThan(0.25);
   expect(counts.vouches).toBeGreaterThan(0);
   expect(counts.takesBack).toBeGreaterThan(0);
-  expect(counts.twice / counts.sentences).toBeLessThan(0.05);
+  expect(counts.twice / counts.sentences).toBeLessThan(0.005);
+  expect(counts.firstNamed / counts.votes).toBeLessThan(0.75);
   expect(counts.lateGreetings).toBe(0);
 });
 
