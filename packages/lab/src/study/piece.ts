@@ -1,6 +1,7 @@
 import type { Refusal } from '@moonrise/engine';
 import { type Experiment, type Setup, setUp, tallyOf } from '../games/experiment.ts';
 import type { Tally } from '../statistics/tally.ts';
+import { playedBefore } from './played-before.ts';
 import { PIECE_GAMES, type Piece } from './study.ts';
 
 let last: { readonly key: string; readonly setup: Setup | Refusal } | undefined;
@@ -16,6 +17,8 @@ export function setupFor(experiment: Experiment): Setup | Refusal {
 export function playPiece({ experiment, from, ms }: Piece): Tally | Refusal {
   const setup = setupFor(experiment);
   if (!setup.ok) return setup;
+  const before = from === 0 ? playedBefore(experiment) : undefined;
+  if (before) return before;
   const end = performance.now() + ms;
   return tallyOf(setup, from, from + PIECE_GAMES, () => performance.now() >= end);
 }

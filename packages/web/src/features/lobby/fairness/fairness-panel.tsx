@@ -18,7 +18,7 @@ interface FairnessPanelProps {
   readonly rules: RulesEntry;
 }
 
-const CLEAR = 0.03; // precise enough before a game
+const CLEAR = 0.02; // precise enough before a game
 const SOUND = 0.1; // precise enough to announce
 const isClear = (tally: Tally): boolean => marginOf(tally) <= CLEAR;
 
