@@ -25,7 +25,7 @@ const withoutWebTransport = {
   load: (id: string) => (/transports\/webtransport\.js$/.test(id) ? 'export const WT = undefined;' : undefined),
 };
 
-/** The font of the titles is fetched with the style sheet, not after it. */
+/** The font of the titles is fetched with the style sheet, not after it, but not before the script. */
 const preloadedFont: Plugin = {
   name: 'preloaded-font',
   transformIndexHtml: {
@@ -35,7 +35,14 @@ const preloadedFont: Plugin = {
         .filter((file) => /fraunces-latin-wght.*woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            fetchpriority: 'low',
+            href: `/${file}`,
+          },
           injectTo: 'head',
         })),
   },
