@@ -1,7 +1,7 @@
 import type { Id, SeatId } from '@moonrise/engine';
 import { chance } from '../chance.ts';
 import type { Fact, Motive } from '../mind/memory.ts';
-import { accused, isFoe, isHunted, isInformed, isInPlay, isLoner } from '../mind/table-info.ts';
+import { accused, isFoe, isHunted, isInformed, isInPlay, isLoner, subject } from '../mind/table-info.ts';
 import type { Reason } from '../talk/acts.ts';
 import { reportValue } from './night.ts';
 import {
@@ -29,6 +29,7 @@ const SHY_IF_MUTED = 0.5; // where wolves may have silenced it
 const KEEP = 0.04; // weight of having announced it
 const SPARE = 0.5;
 const DOUBTED = 0.5; // from these odds on a seat's word does not count
+const CLEARED = 0.02; // up to these odds a seat's own result clears a player
 const TELLING = 0.3; // a difference of odds that shows something is known
 const FEW = 4; // with so few left a wolf needs its friends
 const HELP = 2; // weight for a helper to avoid wolves; grows as the table shrinks
@@ -38,7 +39,7 @@ type ReasonAgainst = Exclude<Reason, { type: 'against' | 'echo' | 'rival' }>;
 
 /** The seat to vote for: the most suspected, leaning towards where others vote, since scattered votes are lost. */
 export function voteTarget(situation: Situation, from: readonly SeatId[]): SeatId | undefined {
-  const { memory, me, info, game, role, level } = situation;
+  const { memory, info, game, role, level } = situation;
   const isMine = situation.isFoe;
   const odds = huntedOdds(situation);
   const table = game.living().length;
@@ -69,10 +70,19 @@ export function voteTarget(situation: Situation, from: readonly SeatId[]): SeatI
   return best(
     situation,
     `ballot/${memory.day}`,
-    from.filter((seat) => seat !== me),
+    candidates(situation, from, isMine),
     score,
     level.noise + (isLast ? 0 : haste(situation, from)),
   );
+}
+/** The others, without those this seat itself has cleared: not even noise may make it vote for them. */
+function candidates(situation: Situation, from: readonly SeatId[], isFree: boolean): readonly SeatId[] {
+  const { me } = situation;
+  const odds = huntedOdds(situation);
+  const cleared = results(situation).map(({ about }) => subject(me, about));
+  const others = from.filter((seat) => seat !== me);
+  const left = others.filter((seat) => !cleared.includes(seat) || (odds[seat] ?? 0) > CLEARED);
+  return isFree || left.length === 0 ? others : left;
 }
 /** The noise of a vote: none while there is nothing to go by or once a seat is found out. */
 function haste(situation: Situation, from: readonly SeatId[]): number {

@@ -25,10 +25,12 @@ export function usualOdds(situation: Situation): number {
   return others.reduce((sum, one) => sum + (odds[one] ?? 0), 0) / Math.max(1, others.length);
 }
 
-/** Somebody who said the same about a player today. */
+/** Somebody who said the same about a player today, before this seat did. */
 function sameView(situation: Situation, seat: SeatId, isFor: boolean): SeatId | undefined {
   const { memory, me, game } = situation;
-  const others = memory.views.filter((view) => view.seat === seat && view.isFor === isFor && view.by !== me);
+  const same = memory.views.filter((view) => view.seat === seat && view.isFor === isFor);
+  const own = same.findIndex(({ by }) => by === me);
+  const others = own < 0 ? same : same.slice(0, own);
   const from = [...new Set(others.map(({ by }) => by))].filter((by) => by !== seat && game.isAlive(by));
   return pickOne(situation, `echo/${memory.day}/${seat}`, from);
 }

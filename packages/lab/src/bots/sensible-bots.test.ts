@@ -1,6 +1,8 @@
 import { read, type SpeechAct, say } from '@moonrise/bots';
-import { promptsOf } from '@moonrise/engine';
+import { promptsOf, seedOf } from '@moonrise/engine';
 import { expect, test } from 'vitest';
+import { setUp } from '../games/experiment.ts';
+import { playGame } from '../games/play-game.ts';
 import { TestTable } from '../testing/test-table.ts';
 
 const cards = ['wolf', 'shadowWolf', 'seer', 'doctor', 'gunner', 'detective', 'hunter', 'revenant'];
@@ -148,4 +150,26 @@ test('a found-out wolf claims the role of its finder, unless a packmate does', (
   const alone = claims(false).length;
   expect(alone).toBeGreaterThan(2);
   expect(claims(true).length).toBeLessThan(alone);
+});
+
+test('nobody votes for a player whom its own result has cleared', () => {
+  const bots = { village: 'standard', wolves: 'standard' };
+  const setup = setUp({ rules: 'classic', players: 9, options: {}, seed: 'cleared', bots });
+  if (!setup.ok) throw new Error(setup.message);
+  let cast = 0;
+  for (let i = 0; i < 25; i++) {
+    const seed = seedOf(i === 0 ? 'a5' : `cleared ${i}`); // in the first game chance once led to such a vote
+    const { game, log } = playGame({ ...setup, seed });
+    const cleared: number[] = [];
+    for (const event of log) {
+      if (event.type === 'told' && event.to !== 'all' && event.answer === 'villager') cleared.push(...event.about);
+      if (event.type !== 'counted' || event.act !== 'vote') continue;
+      const own = event.ballots.find(({ seat }) => game.state.dealt[seat] === 'seer');
+      for (const target of own?.targets ?? []) {
+        cast++;
+        expect(cleared, `game ${i}`).not.toContain(target);
+      }
+    }
+  }
+  expect(cast).toBeGreaterThan(20);
 });
