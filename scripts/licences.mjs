@@ -17,6 +17,7 @@ const ALLOWED = [
   'Unlicense',
   'CC0-1.0',
   'OFL-1.1',
+  'MPL-2.0', // for code that is shipped as it is
 ];
 /** What the lock file does not say: packages of other platforms, and an old way to name it. */
 const KNOWN = /** @type {const} */ ([

@@ -73,9 +73,9 @@ export class PushSender {
   /** The status of the answer; 0 if there was none. */
   private async sendOnce(address: PushAddress, { text, seconds, topic }: PushMessage): Promise<number> {
     if (this.isClosed || !this.world.endpoints.isAllowed(address.endpoint)) return 0;
-    const { keys, clock, endpoints } = this.world;
+    const { keys, endpoints } = this.world;
     const headers = {
-      authorization: keys.authorization(address.endpoint, clock.now()),
+      authorization: keys.authorization(address.endpoint),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: Math.max(0, Math.round(seconds)),
