@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { playAndCount } from './bots/play-and-count.mjs';
 import { blindShare, targets } from './bots/targets.mjs';
 
-const GAMES = 60;
+const GAMES = 100;
 const FEW = 10;
 const HANDED_OVER = 5; // turns
-const MARGIN = 0.12; // around a floor: two standard deviations of so few games
+const MARGIN = 0.12; // around a floor: more than two standard deviations of so few games
 const TOLD = ['R', 'D', 'S2']; // wording has tests of its own; comparing levels and guards takes many games
 
 const tables = new Map<string, Record<string, number>>();

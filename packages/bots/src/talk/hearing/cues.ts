@@ -10,7 +10,7 @@ const OPEN: ReadonlySet<Feature> = new Set([
   'nobody',
   'toMe',
   'atMe',
-  'over',
+  'rather',
   'wager',
   'rhetoric',
   'denial',

@@ -21,7 +21,7 @@ export interface Lexicon {
   readonly twist: string; // turns it round over several words
   readonly bad: string;
   readonly good: string;
-  readonly over: string; // between two players, the first of whom is believed or meant: "rather than"
+  readonly rather: string; // between two players, the first of whom is believed or meant: "rather than"
   readonly belief: string; // for a player, if nothing else is said of them: "believe"
   readonly doubt: string; // against a player, or turns round what else is said: "doubt"
   readonly vouch: string;

@@ -33,9 +33,9 @@ function targetsOf(clause: Clause, about: SeatId | undefined): readonly SeatId[]
   if (clause.has('you') && clause.indexOf(first) <= clause.from + 1) return [first];
   if (clause.has('turn')) return [first];
   const [cue] = clause.cues.of('voting', 'intend', 'callVote', 'belief', 'doubt', 'bad', 'good');
-  const isFirst = cue && (clause.has('over') || clause.has('voting', 'intend', 'callVote'));
+  const isFirst = cue && (clause.has('rather') || clause.has('voting', 'intend', 'callVote'));
   const isAhead = cue && seats.every((seat) => clause.indexOf(seat) >= cue.from);
-  return isFirst && (isAhead || (clause.has('mine') && clause.has('over'))) ? [first] : [];
+  return isFirst && (isAhead || (clause.has('mine') && clause.has('rather'))) ? [first] : [];
 }
 function viewIn(clause: Clause): 'disagree' | 'agree' | undefined {
   if (clause.has('disagree')) return 'disagree';

@@ -47,7 +47,7 @@ function NoticeChoices({ pushKey }: { readonly pushKey: string }) {
     setIsBusy(true);
     const result = await set({ ...wish, ...change });
     setIsBusy(false);
-    setTrouble(result === 'done' ? undefined : result);
+    setTrouble(result === 'set' ? undefined : result);
   };
   return (
     <div className={classes.notices}>

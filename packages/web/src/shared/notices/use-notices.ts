@@ -9,12 +9,12 @@ export function useNotices(pushKey: string) {
   const ask = useAsk();
   const { t, language } = useSpeech();
   return useCallback(
-    async (wish: NoticeWish): Promise<'done' | 'denied' | 'failed'> => {
+    async (wish: NoticeWish): Promise<'set' | 'denied' | 'failed'> => {
       if (!wish.isWanted) {
         noticeWish.set(wish);
         await ask('set_notices', { address: null });
         await unsubscribe().catch(() => {}); // the server was told
-        return 'done';
+        return 'set';
       }
       if (!(await isAllowed())) return 'denied';
       try {
@@ -22,7 +22,7 @@ export function useNotices(pushKey: string) {
         const quiet = quietHours(wish);
         const { ok } = await ask('set_notices', { address: await addressFor(pushKey), ...(quiet && { quiet }) });
         if (ok) noticeWish.set(wish);
-        return 'done';
+        return 'set';
       } catch {
         return 'failed'; // the browser cannot reach its push service
       }

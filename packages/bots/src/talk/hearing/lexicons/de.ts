@@ -92,7 +92,7 @@ export const de: Lexicon = {
   red: `rot,schwarz,schuldig,böse,wolf,werwolf,positiv`,
   green: `grün,weiß,weiss,unschuldig,sauber,gut,dorf,negativ,mensch,clean,harmlos`,
   wager: `fress ich,fresse ich,ess ich,esse ich,fress ich nen besen,einen besen,nen besen,meinen hut,meine tastatur,lösch ich,lösche ich,heiß ich,heiße ich,bin ich der papst,bin ich der kaiser,der papst,kaiser von china,weihnachtsmann,fall ich vom glauben,vom glauben ab,lass ich mir,zieh ich meinen hut,hör ich auf zu spielen,dann weiß ich auch nicht`,
-  over: `mehr als {s},eher als {s},statt {s},anstatt {s},anstelle von {s},nicht {s},vor {s},als {s}`,
+  rather: `mehr als {s},eher als {s},statt {s},anstatt {s},anstelle von {s},nicht {s},vor {s},als {s}`,
   atMe: `mich,gegen mich,auf mich,mir,an mir,zu mir,über mich,von mir`,
   denial: `nee,nö,nein,nie,niemals,quatsch,unsinn,blödsinn,ach was,ach quatsch,von wegen,dass ich nicht lache,nie im leben,niemals nie,sicher nicht,garantiert nicht,bestimmt nicht,auf keinen fall,vergiss es,vergesst es,kann nicht sein,lächerlich,ich lach mich,ausgeschlossen,unmöglich,bitte,also bitte,im leben nicht`,
   rhetoric: `ist {s} nicht {w} (verdächtig|komisch|seltsam|auffällig|sus|{bad}),bin ich der einzige,bin ich die einzige,fällt (euch|keinem|niemandem|sonst_keinem) {w} auf`,

@@ -62,7 +62,7 @@ export const hi: Lexicon = {
   red: `red,laal,लाल,black,kaala,काला,guilty,wolf,bhediya,भेड़िया,evil,bura,positive`,
   green: `green,hara,हरा,white,safed,सफ़ेद,सफेद,saaf,साफ़,साफ,clear,clean,innocent,nirdosh,निर्दोष,village,town,insaan,इंसान,human,villager,gaon wala,gaon ka,गाँव का,गाँव वाला,negative,safe`,
   wager: `naam badal,नाम बदल,sir mundwa,सिर मुँडवा,मूँछ,moochh,mooch,muchh,game chhod,गेम छोड़,kaan kaat,कान काट,haar maan,khelna chhod,खेलना छोड़,main apna naam,juta kha,जूते खा`,
-  over: `se zyada,से ज़्यादा,ke badle,के बदले,ki jagah,की जगह,nahi balki,नहीं बल्कि`,
+  rather: `se zyada,से ज़्यादा,ke badle,के बदले,ki jagah,की जगह,nahi balki,नहीं बल्कि`,
   atMe: `mujhe,mujhpe,mujhpar,mujhko,mujh pe,mujh par,mere khilaf,mere upar,mere peeche,mere pe,मुझे,मुझपर,मुझ पर,मुझको,मेरे ख़िलाफ़,मेरे खिलाफ़,मेरे खिलाफ,मेरे ऊपर,मेरे पीछे,mere ko,mereko`,
   denial: `nahi,kabhi nahi,bilkul nahi,na,naa,nope,no way,mazak mat karo,मज़ाक मत करो,ho hi nahi sakta,सवाल ही नहीं,sawal hi nahi,sawal hi nahi uthta,impossible,chhodo,rehne do,kya baat karte ho,hasao mat,हँसाओ मत,namumkin,नामुमकिन,नहीं,कभी नहीं,बिल्कुल नहीं`,
   rhetoric: `kya sirf mujhe,क्या सिर्फ़ मुझे`,
