@@ -1,9 +1,7 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { lazyScreen } from '../../shared/install/lazy-screen.ts';
 import type { RulesEntry } from '../../shared/rules/rules.ts';
 import { SettingsButton } from '../../shared/settings/settings-button.tsx';
-import { votingActs } from '../../shared/story/finished/minds.ts';
-import { happeningsIn } from '../../shared/story/finished/use-finished-game.ts';
 import { chapterAt, progressAt } from '../../shared/story/log/moments.ts';
 import { phaseTitle } from '../../shared/story/phase/phase-title.ts';
 import { defaultLook, type StoryCast } from '../../shared/story/views/story-cast.ts';
@@ -39,7 +37,6 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
   const t = useWords();
   const { rows, hasTimes, looks, programs, minds, moves } = story;
   const replay = useReplay(rows, rules);
-  const votes = useMemo(() => votingActs(happeningsIn(rows)), [rows]);
   const [hasRoles, setHasRoles] = useState(false);
   const [{ notes, marks }, setHints] = useState(noHints);
   const { watched, moment, state } = replay;
@@ -70,7 +67,7 @@ export function ReplayScreen({ story, rules, children }: ReplayScreenProps) {
         <div className={classes.columns}>
           <ReplayPlayers replay={replay} cast={cast} hasRoles={hasRoles} programs={programs} notes={notes} />
           <Column>
-            <ChapterSoFar replay={replay} cast={cast} minds={minds} votes={votes} />
+            <ChapterSoFar replay={replay} cast={cast} minds={minds} rows={rows} />
             <ReplayChat replay={replay} cast={cast} hasTimes={hasTimes} marks={marks} />
             {moves.length > 0 && (
               <Suspense fallback={null}>

@@ -3,7 +3,7 @@ import { lazyScreen } from '../../../shared/install/lazy-screen.ts';
 import { teamName } from '../../../shared/rules/sentences.ts';
 import type { SeatMind } from '../../../shared/story/finished/minds.ts';
 import { chaptersOf } from '../../../shared/story/log/chapters.ts';
-import { logAt } from '../../../shared/story/log/moments.ts';
+import { logAt, type StoryRow } from '../../../shared/story/log/moments.ts';
 import type { StoryCast } from '../../../shared/story/views/story-cast.ts';
 import { StoryItemView } from '../../../shared/story/views/story-item-view.tsx';
 import { Panel } from '../../../shared/ui/layout/panel.tsx';
@@ -17,11 +17,11 @@ interface ChapterSoFarProps {
   readonly replay: Replay;
   readonly cast: StoryCast;
   readonly minds: readonly SeatMind[];
-  readonly votes: ReadonlySet<string>;
+  readonly rows: readonly StoryRow[];
 }
 
 /** What the viewer has learnt in this phase so far. */
-export function ChapterSoFar({ replay, cast, minds, votes }: ChapterSoFarProps) {
+export function ChapterSoFar({ replay, cast, minds, rows }: ChapterSoFarProps) {
   const t = useWords();
   const { watched, moment, state, viewer } = replay;
   const chapter = useMemo(() => chaptersOf(logAt(watched, moment)).at(-1), [watched, moment]);
@@ -48,7 +48,7 @@ export function ChapterSoFar({ replay, cast, minds, votes }: ChapterSoFarProps) 
       </Panel>
       {minds.length > 0 && (
         <Suspense fallback={null}>
-          <Thoughts minds={minds} votes={votes} chapter={chapter} replay={replay} cast={cast} />
+          <Thoughts minds={minds} rows={rows} chapter={chapter} replay={replay} cast={cast} />
         </Suspense>
       )}
     </>
