@@ -14,14 +14,15 @@ const wide = (/** @type {string} */ text) => text.padStart(24);
 export function printHearing(outcome) {
   cells(['', 'lines', wide('understood'), wide('left alone'), wide('dangerous'), 'right', 'partly', 'missed', 'wrong']);
   for (const [half, corpora] of Object.entries(halves))
-    for (const [language, corpus] of Object.entries(corpora)) {
-      const { lines, understood, leftAlone, dangerous, counts } = scoreOf(judgeCorpus(corpus, language));
+    for (const [language, tables] of Object.entries(corpora)) {
+      const judged = tables.flatMap((corpus) => judgeCorpus(corpus, language));
+      const { lines, understood, leftAlone, dangerous, counts } = scoreOf(judged);
       const shares = [understood, leftAlone, dangerous].map((share) => wide(percent(share)));
       cells([`${half} ${language}`, lines, ...shares, counts.right, counts.partly, counts.missed, counts.wrong]);
     }
   if (outcome === undefined) return;
-  for (const [language, corpus] of Object.entries(halves.known))
-    for (const line of judgeCorpus(corpus, language))
+  for (const [language, tables] of Object.entries(halves.known))
+    for (const line of tables.flatMap((corpus) => judgeCorpus(corpus, language)))
       if (line.outcome === outcome)
         console.log(`${language}  ${line.text}\n      meant: ${line.meaning}\n      heard: ${line.heard}`);
 }

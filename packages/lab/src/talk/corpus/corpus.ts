@@ -5,8 +5,9 @@ export interface Corpus {
 }
 
 /**
- * Lines for measuring how much the bots understand. They were written before any tuning, in two halves: `known` is for
- * tuning; `unseen` is only for judging: do not read it, or its misread lines, while you change the hearing.
+ * Lines for measuring how much the bots understand, in two halves. The known half is for tuning: `known`, and
+ * `once-unseen`, which was for judging until it had been tuned by. The unseen half, `unseen`, is only for judging: do not
+ * read it, or its misread lines, while you change the hearing.
  *
  * The meaning of a line is a list of acts (`SpokenAct`), in any order: `claim seer, scanned Tom werewolf n1`. An empty
  * meaning says that a listener should draw nothing from the line: sarcasm, quotes, conditions, talk of other things.
