@@ -47,7 +47,7 @@ const GAP = 2;
 
 /**
  * Finds the phrases of a lexicon in one pass over the words. `(a|b)` is one of them, `[a|b]` one or none, `_` joins
- * words, `{w}` is up to two words, `^` and `$` are the ends of a clause.
+ * words, `{w}` is up to two words, `^` and `$` are the ends of a clause. A list of choices may go on in the next line.
  */
 export function phraseIndex<F extends string>(
   phrases: Readonly<Record<F, string>>,
@@ -57,6 +57,7 @@ export function phraseIndex<F extends string>(
   const barriers = new Set(barrier.split(',').map((word) => spell(word.trim())));
   const entries = (Object.entries(phrases) as [F, string][]).flatMap(([feature, list]) =>
     list
+      .replaceAll(/\|\s+/g, '|')
       .split(/,(?![^[(]*[\])])/)
       .filter((phrase) => phrase.trim() !== '')
       .map((phrase) => entryOf(feature, phrase, spell)),

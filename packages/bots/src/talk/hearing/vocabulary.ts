@@ -121,7 +121,7 @@ function sayings(
 }
 
 const wordsIn = (...texts: readonly unknown[]): readonly string[] =>
-  texts.flatMap((text) => fold(JSON.stringify(text).replaceAll('_', ' ')).match(/[\p{L}\p{M}]+/gu) ?? []);
+  texts.flatMap((text) => fold(JSON.stringify(text).replaceAll(/_|\\n/g, ' ')).match(/[\p{L}\p{M}]+/gu) ?? []);
 /** Words of a language that are hardly names. */
 const ordinary: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(languages).map(([id, one]) => [id, new Set(wordsIn(one, grammars[id]))]),

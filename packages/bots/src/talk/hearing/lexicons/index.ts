@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import { de } from './de/index.ts';
+import { en } from './en/index.ts';
 import { hi } from './hi.ts';
 import { ja } from './ja.ts';
 
