@@ -66,9 +66,9 @@ const isProper = (words: readonly Token[], at: number, name: string): boolean =>
 export function nearly(
   names: readonly Name[],
   { sound, isMarked }: Token,
-  known: ReadonlySet<string>,
+  isKnown: (word: string) => boolean,
 ): SeatId | undefined {
-  if (!isMarked && known.has(sound)) return undefined;
+  if (!isMarked && isKnown(sound)) return undefined;
   const short = withoutEnding(sound);
   const parts = only(names, ({ words }) => words.length > 1 && words[0] === sound && sound.length >= 2);
   if (parts !== undefined) return parts;

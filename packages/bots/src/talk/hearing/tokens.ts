@@ -31,7 +31,7 @@ export function sentencesOf(text: string, vocabulary: Vocabulary, context: TalkC
 const COMPOUND = /(\p{L}{3,})(claim|karte|rolle)(?!\p{L})/giu;
 function spaced(
   part: string,
-  { words: sayings, spell, meant, ordinary, known }: Vocabulary,
+  { words: sayings, spell, meant, ordinary, isKnown }: Vocabulary,
   context: TalkContext,
 ): readonly string[] {
   const words: Token[] = [
@@ -51,7 +51,7 @@ function spaced(
     const saying = called
       ? undefined
       : sayings.get(word.key)?.find((one) => one.words.every((piece, i) => words[at + i]?.key === piece));
-    const near = called || saying || word.sound === ',' ? undefined : nearly(names, word, known);
+    const near = called || saying || word.sound === ',' ? undefined : nearly(names, word, isKnown);
     const seat = called?.seat ?? near;
     out.push(seat !== undefined ? letter('seat', seat) : (saying?.letter ?? word.key));
     at += called?.words ?? saying?.words.length ?? 1;

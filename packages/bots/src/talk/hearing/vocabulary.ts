@@ -19,7 +19,7 @@ export interface Vocabulary {
   readonly spell: (word: string) => string;
   readonly meant: (word: string) => string; // without typos
   readonly ordinary: ReadonlySet<string>;
-  readonly known: ReadonlySet<string>;
+  readonly isKnown: (word: string) => boolean;
   readonly words: ReadonlyMap<string, readonly Saying[]>; // of the rule set, by their first word
   readonly roles: readonly Role[];
   readonly keys: readonly (readonly [key: string, evidence: Evidence])[];
@@ -72,7 +72,7 @@ function vocabulary(rules: Ruleset, language: string): Vocabulary {
     const mended = parts.speller.meant(word);
     return mended === word && !parts.speller.knows(word) ? own.meant(word) : mended;
   };
-  const ownWords = { ordinary: ordinary.get(language) ?? new Set(), known: wordsOf.get(language) ?? new Set() };
+  const ownWords = { ordinary: ordinary.get(language) ?? new Set(), isKnown: isKnownIn(language) };
   return { ...parts, ...ownWords, words, meant, roles: rules.roles, ...lists };
 }
 
@@ -128,13 +128,22 @@ const ordinary: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 /** The words bots know in each language: a misspelt name is none of them. */
 const wordsOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(lexicons).map(([id, lexicon]) => [id, new Set([...(ordinary.get(id) ?? []), ...wordsIn(lexicon)])]),
+  Object.entries(lexicons).map(([id, lexicon]) => {
+    const words = [...(ordinary.get(id) ?? []), ...wordsIn(lexicon)];
+    return [id, new Set([...words, ...words.map((word) => indian(word, id))])];
+  }),
 );
-/** How many words of a text are of a language. */
-export function wordsKnown(text: string, language: string): number {
-  const known = wordsOf.get(language);
-  return (fold(text).match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => known?.has(word)).length;
+const isKnownIn =
+  (language: string): ((word: string) => boolean) =>
+  (word) =>
+    wordsOf.get(language)?.has(/\p{Script=Devanagari}/u.test(word) ? indian(word, language) : word) === true;
+/** The list has Hindi words in Latin letters, and people write either: one sign for both. */
+function indian(word: string, language: string): string {
+  return language === 'hi' ? `~${spellingOf('hi')(word)}` : word;
 }
+/** How many words of a text are of a language. */
+export const wordsKnown = (text: string, language: string): number =>
+  (fold(text).match(/[\p{L}\p{M}]+/gu) ?? []).filter(isKnownIn(language)).length;
 
 /** The answer that means good or bad under a key: for bad the first that fits, for good the only one. */
 export function answerOf(
