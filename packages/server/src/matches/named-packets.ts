@@ -24,7 +24,7 @@ interface Seen {
   readonly events: readonly Event[];
   readonly at: number; // index of the current event
 }
-type Tell<T extends Event['type']> = (event: EventOf<T>, seen: Seen) => readonly GamePacket[];
+type Tell<T extends Event['type']> = (self: NamedPackets, event: EventOf<T>, seen: Seen) => readonly GamePacket[];
 type Tellers = { readonly [T in Event['type']]?: Tell<T> };
 
 const none: readonly GamePacket[] = [];
@@ -57,7 +57,7 @@ export class NamedPackets implements Projection {
   }
   copy(): NamedPackets {
     const copy = new NamedPackets(this.viewer.game.rules, this.me, this.named, this.viewer.copy());
-    const { tellers: _, viewer: __, ...state } = this;
+    const { viewer: _, ...state } = this;
     return Object.assign(copy, { ...state, nightDeaths: [...this.nightDeaths], moves: [...this.moves] });
   }
 
@@ -71,56 +71,56 @@ export class NamedPackets implements Projection {
     for (let at = 0; at < events.length; at++) {
       const event = events[at]!;
       this.viewer.watch(event);
-      const tell = this.tellers[event.type] as Tell<Event['type']> | undefined;
-      if (tell) for (const told of tell(event, { row, events, at })) packets.push(told);
+      const tell = NamedPackets.tellers[event.type] as Tell<Event['type']> | undefined;
+      if (tell) for (const told of tell(this, event, { row, events, at })) packets.push(told);
     }
     const asked = events.length > 0 ? this.newPrompts() : undefined;
     if (asked) packets.push(asked);
     return packets;
   }
 
-  private readonly tellers: Tellers = {
-    started: ({ commitment }) => {
-      this.commitment = commitment;
+  private static readonly tellers: Tellers = {
+    started: (self, { commitment }) => {
+      self.commitment = commitment;
       return none;
     },
-    opened: (event, seen) => this.opened(event, seen),
-    resumed: (_, seen) => (this.viewer.game.isOpen && !isOver(seen) ? [this.phaseChanged(seen)] : none),
-    chose: ({ deed, to }, { row }) => {
-      const mine = deed.seat === this.me ? [this.confirmed(deed.act, deed.targets)] : none;
-      if (to === 'all') return [...mine, this.tallied(row, deed.act)];
-      return deed.seat === this.me ? mine : [this.privately('choice', [deed.seat, ...deed.targets], deed.act)];
+    opened: (self, event, seen) => self.opened(event, seen),
+    resumed: (self, _, seen) => (self.viewer.game.isOpen && !isOver(seen) ? [self.phaseChanged(seen)] : none),
+    chose: (self, { deed, to }, { row }) => {
+      const mine = deed.seat === self.me ? [self.confirmed(deed.act, deed.targets)] : none;
+      if (to === 'all') return [...mine, self.tallied(row, deed.act)];
+      return deed.seat === self.me ? mine : [self.privately('choice', [deed.seat, ...deed.targets], deed.act)];
     },
-    withdrew: ({ seat, slot, to }, { row }) => {
-      if (to === 'all') return [this.tallied(row, slot)];
-      return seat === this.me ? none : [this.privately('withdrew', [seat], slot)];
+    withdrew: (self, { seat, slot, to }, { row }) => {
+      if (to === 'all') return [self.tallied(row, slot)];
+      return seat === self.me ? none : [self.privately('withdrew', [seat], slot)];
     },
-    cast: ({ count }) => [packet('vote_update', { votes: {}, cast: count })],
-    counted: ({ act, ballots, to }) => {
-      if (to !== 'all') return ballots.map(({ seat, targets }) => this.privately('choice', [seat, ...targets], act));
-      const counted = tally(ballots, this.named.ids);
-      this.votes = counted.data.by as Record<string, string | null>;
+    cast: (_, { count }) => [packet('vote_update', { votes: {}, cast: count })],
+    counted: (self, { act, ballots, to }) => {
+      if (to !== 'all') return ballots.map(({ seat, targets }) => self.privately('choice', [seat, ...targets], act));
+      const counted = tally(ballots, self.named.ids);
+      self.votes = counted.data.by as Record<string, string | null>;
       return [counted];
     },
-    did: ({ deed }) => {
-      const isBallot = this.viewer.game.ballots(deed.act).some(({ seat }) => seat === deed.seat); // confirmed when chosen
-      return deed.seat === this.me && !isBallot ? [this.confirmed(deed.act, deed.targets)] : none;
+    did: (self, { deed }) => {
+      const isBallot = self.viewer.game.ballots(deed.act).some(({ seat }) => seat === deed.seat); // confirmed when chosen
+      return deed.seat === self.me && !isBallot ? [self.confirmed(deed.act, deed.targets)] : none;
     },
-    said: ({ seat, channel, text }, { row }) => [this.message(row, channel, 'player', text, seat)],
-    spoke: ({ seat, act, text, to }, seen) => [
-      this.message(seen.row, to === 'all' ? 'global' : 'wolves', 'player', text === '' ? act : text, seat),
-      ...this.turnChanged(seen),
+    said: (self, { seat, channel, text }, { row }) => [self.message(row, channel, 'player', text, seat)],
+    spoke: (self, { seat, act, text, to }, seen) => [
+      self.message(seen.row, to === 'all' ? 'global' : 'wolves', 'player', text === '' ? act : text, seat),
+      ...self.turnChanged(seen),
     ],
-    turned: (event, seen) => this.turned(event, seen),
-    revealed: (event, seen) => this.revealed(event, seen),
-    marked: ({ seat, mark, on, to }) => (to === 'all' ? none : [this.privately(mark, [seat], on)]),
-    died: (event, seen) => this.died(event, seen),
-    revived: ({ seat }) => [packet('player_returned', { player_id: this.named.ids.idOf(seat) })],
-    told: (event, { row }) => this.told(event, row),
-    ended: (event) => [
-      ...this.dawn(),
-      packet('phase_changed', { phase: 'ended', phase_id: null, duration: null, ends_at: null, round: this.day }),
-      gameEnded(this.named, this.viewer.game, event, { moves: this.moves, votes: this.votes }),
+    turned: (self, event, seen) => self.turned(event, seen),
+    revealed: (self, event, seen) => self.revealed(event, seen),
+    marked: (self, { seat, mark, on, to }) => (to === 'all' ? none : [self.privately(mark, [seat], on)]),
+    died: (self, event, seen) => self.died(event, seen),
+    revived: (self, { seat }) => [packet('player_returned', { player_id: self.named.ids.idOf(seat) })],
+    told: (self, event, { row }) => self.told(event, row),
+    ended: (self, event) => [
+      ...self.dawn(),
+      packet('phase_changed', { phase: 'ended', phase_id: null, duration: null, ends_at: null, round: self.day }),
+      gameEnded(self.named, self.viewer.game, event, { moves: self.moves, votes: self.votes }),
     ],
   };
 

@@ -72,6 +72,7 @@ export function openSockets(http: HttpServer, world: RequestWorld): Sockets {
   };
   io.on('connection', (socket) => {
     begin(socket).handshake = handshakes.end(socket.request, 'ok');
+    (socket.conn as { request: unknown }).request = null; // frees the handshake's headers and streams
   });
   const locals = new LocalConnections((from) => admission.admitLocal(from), begin);
   return {
