@@ -9,6 +9,7 @@ const world = useTestWorld();
 const SLOWER = 4; // times slower than this processor
 const MOST_SHIFT = 0.05; // half of what counts as good: a new phase may lay out its sheet
 const MOST_MS = 100; // from a tap to the next paint
+const CHEAP = ['opacity', 'transform', 'filter']; // animated without a new layout or painting
 
 /** Runs in the page: layout shifts and the delays of taps are kept. */
 function watchPage(): void {
@@ -22,9 +23,21 @@ function watchPage(): void {
       seen.shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.className).join(' ')}`);
   }).observe({ type: 'layout-shift', buffered: false });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) seen.delays.push(duration);
+    for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+      if (interactionId > 0) seen.delays.push(duration);
   }).observe({ type: 'event', buffered: false, durationThreshold: 16 } as PerformanceObserverInit);
 }
+/** What moves now by other properties. */
+const dearAnimations = (page: Page) =>
+  page.evaluate((cheap) => {
+    const about = ['offset', 'computedOffset', 'easing', 'composite', ...cheap];
+    return document.getAnimations().flatMap(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      const moved = (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
+      const dear = new Set(moved.filter((name) => !about.includes(name) && !name.startsWith('--'))); // the sky's colours
+      return [...dear].map((name) => `${name} of ${target?.getAttribute('class')}`);
+    });
+  }, CHEAP);
 const seenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { shifts: string[]; delays: number[] } }).seen);
 
@@ -60,7 +73,7 @@ test.each([
     kinds.push(kind);
     const { page } = player;
     const faults = [await accessibilityViolations(page), await overflowingElements(page), await smallTargets(page)];
-    found.push(...faults.flat().map((text) => `${kind}: ${text}`));
+    found.push(...[...faults.flat(), ...(await dearAnimations(page))].map((text) => `${kind}: ${text}`));
   };
   await passPhase();
   await skipThrough([player], visit);
@@ -76,14 +89,23 @@ test.each([
   expect(shifts.reduce((sum, text) => sum + Number.parseFloat(text), 0)).toBeLessThan(MOST_SHIFT);
 });
 
-test.runIf(process.env.MOONRISE_LONG)('a tap during a scene is answered within 100 ms on a slow phone', async () => {
-  const { player, passPhase } = await played({ width: 390, height: 844 });
-  const session = await player.context.newCDPSession(player.page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await passPhase();
-  await skipThrough([player], () => player.page.waitForTimeout(400)); // while it moves
-  const { delays } = await seenOn(player.page);
-  const sorted = delays.toSorted((a, b) => a - b);
-  console.log(`from tap to paint, in ms: ${delays.join(', ')}`);
-  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(MOST_MS); // single ones depend on what else runs here
-});
+test.runIf(process.env.MOONRISE_LONG)(
+  'every tap during a scene is answered within 100 ms on a slow phone',
+  async () => {
+    const { player, vote, passPhase } = await played({ width: 390, height: 844 });
+    const session = await player.context.newCDPSession(player.page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const whileItMoves = () => player.page.waitForTimeout(400);
+    await passPhase();
+    await skipThrough([player], whileItMoves);
+    await passPhase();
+    await player.sees('heading', 'Voting');
+    await vote();
+    await passPhase();
+    await skipThrough([player], whileItMoves);
+    const { delays } = await seenOn(player.page);
+    console.log(`from tap to paint, in ms: ${delays.join(', ')}`);
+    expect(delays.length).toBeGreaterThan(3);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(MOST_MS); // on a machine that does nothing else
+  },
+);

@@ -19,8 +19,12 @@ export function Sky({ light, progress, day }: SkyProps) {
   return (
     <div className={classes.sky} aria-hidden="true">
       <div className={classes.stars} data-on={isNight} />
-      <div className={classes.moon} style={course}>
-        <Moon phase={moonPhase(day)} size={84} />
+      <div className={classes.arc}>
+        <div className={classes.course} style={course}>
+          <div className={classes.moon}>
+            <Moon phase={moonPhase(day)} size={84} />
+          </div>
+        </div>
       </div>
       <div className={classes.village}>
         <Skyline />
