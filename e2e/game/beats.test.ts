@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { dealGame, type HeadlessPlayer, openInBrowser, playersWithRole } from '../harness/headless-player.ts';
+import {
+  type DealtGame,
+  dealGame,
+  type HeadlessPlayer,
+  openInBrowser,
+  playersWithRole,
+} from '../harness/headless-player.ts';
 import { holdScenes, skipThrough } from '../harness/held-scenes.ts';
 import { pageDifferences } from '../harness/page-differences.ts';
 import { useTestWorld } from '../harness/test-world.ts';
@@ -7,33 +13,53 @@ import { useTestWorld } from '../harness/test-world.ts';
 const world = useTestWorld();
 const closed = { settings: { sameRoom: 'on' } };
 
-test('with the card closed, the whole pages of different roles are equal during every scene', async () => {
-  const options = { roles: { wolf: 1, seer: 1, doctor: 1, villager: 5 } }; // the Doctor keeps the night from ending early
-  const dealt = await dealGame(world, { rules: 'moonrise', players: 8, options });
-  const [wolfSeat] = playersWithRole(dealt, 'wolf') as [HeadlessPlayer];
-  const [seerSeat] = playersWithRole(dealt, 'seer') as [HeadlessPlayer];
-  const [victim, ...rest] = playersWithRole(dealt, 'villager') as [HeadlessPlayer, ...HeadlessPlayer[]];
-  await seerSeat.does('scan', wolfSeat);
-  await wolfSeat.does('kill', victim);
-  const wolf = await openInBrowser(world, dealt, wolfSeat, closed);
-  const seer = await openInBrowser(world, dealt, seerSeat, closed);
-  for (const player of [wolf, seer]) await player.hasClosedDeal();
-  for (const { page } of [wolf, seer]) await holdScenes(page);
+/** Opens two seats with their cards closed, and compares the whole pages during every scene. */
+async function neighbours(dealt: DealtGame, seats: readonly [HeadlessPlayer, HeadlessPlayer]) {
+  const clock = dealt.seats.find((seat) => !seats.includes(seat)) as HeadlessPlayer;
+  const one = await openInBrowser(world, dealt, seats[0], closed);
+  const other = await openInBrowser(world, dealt, seats[1], closed);
+  for (const player of [one, other]) await player.hasClosedDeal();
+  for (const { page } of [one, other]) await holdScenes(page);
   const kinds: string[] = [];
   const compare = async (kind: string) => {
     kinds.push(kind);
-    await expect.poll(() => pageDifferences(wolf, seer), { message: kind }).toEqual([]);
+    await expect.poll(() => pageDifferences(one, other), { message: kind }).toEqual([]);
   };
-  const passPhase = () =>
-    world.on.pass(Math.max(0, ((rest[0] as HeadlessPlayer).view.endsAt ?? 0) - world.on.clock.now()));
-  await passPhase();
-  await skipThrough([wolf, seer], compare);
-  await passPhase();
-  await wolf.sees('heading', 'Voting');
-  for (const seat of rest) await seat.does('vote', rest[0] as HeadlessPlayer);
-  await passPhase();
-  await skipThrough([wolf, seer], compare);
-  expect(kinds).toEqual(expect.arrayContaining(['dawn', 'death', 'count', 'verdict', 'nightfall']));
+  /** Ends the phase, and returns the scenes that follow. */
+  const passPhase = async (): Promise<readonly string[]> => {
+    await world.on.pass(Math.max(0, (clock.view.endsAt ?? 0) - world.on.clock.now()));
+    kinds.length = 0;
+    await skipThrough([one, other], compare);
+    return [...kinds];
+  };
+  return { one, passPhase };
+}
+
+test('with the card closed, the whole pages of different roles are equal during every scene', async () => {
+  const options = { roles: { wolf: 1, seer: 1, doctor: 1, villager: 5 } }; // the Doctor keeps the night from ending early
+  const dealt = await dealGame(world, { rules: 'moonrise', players: 8, options });
+  const [wolf] = playersWithRole(dealt, 'wolf') as [HeadlessPlayer];
+  const [seer] = playersWithRole(dealt, 'seer') as [HeadlessPlayer];
+  const [victim, ...rest] = playersWithRole(dealt, 'villager') as [HeadlessPlayer, HeadlessPlayer];
+  await seer.does('scan', wolf);
+  await wolf.does('kill', victim);
+  const { one, passPhase } = await neighbours(dealt, [wolf, seer]);
+  expect(await passPhase()).toEqual(['dawn', 'death']);
+  await world.on.pass(Math.max(0, (rest[0].view.endsAt ?? 0) - world.on.clock.now()));
+  await one.sees('heading', 'Voting');
+  for (const seat of rest) await seat.does('vote', rest[0]);
+  expect(await passPhase()).toEqual(['count', 'verdict', 'nightfall']);
+});
+
+test('with the card closed, scenes that only some may see are left out', async () => {
+  const options = { roles: { kittenWolf: 1, seer: 1, villager: 6 } }; // the Seer keeps the night from ending early
+  const dealt = await dealGame(world, { rules: 'moonrise', players: 8, options });
+  const [wolf] = playersWithRole(dealt, 'kittenWolf') as [HeadlessPlayer];
+  const guests = playersWithRole(dealt, 'villager').filter((seat) => seat !== dealt.seats[0]); // the host has other buttons
+  const [bitten, other] = guests as [HeadlessPlayer, HeadlessPlayer];
+  await wolf.does('convert', bitten);
+  const { passPhase } = await neighbours(dealt, [bitten, other]);
+  expect(await passPhase()).toEqual(['dawn', 'spared']);
 });
 
 test('the dealt card is turned over by its player, and stays until they have read it', async () => {
