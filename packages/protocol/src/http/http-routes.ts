@@ -118,6 +118,11 @@ const rulesetEntry = z.strictObject({
       summary: z.string(),
       picture: z.string().describe('id of a symbol in `/pictures.svg`'),
       acts: z.array(word).describe('the acts of this role, besides those every player has'),
+      aims: z
+        .record(z.string(), word)
+        .describe(
+          'what these acts are for, where that can be said: `harm`, `help`, `revive`, `learn`, `exile`, `silence`, `recruit`, `become` or `exchange`. New ones may be added',
+        ),
       hunted: z.literal(true).optional().describe('the village has to find it'),
       revives: z
         .literal(true)

@@ -83,6 +83,7 @@ function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset)
       picture: pictureOf(picture),
       ...(names[id] ?? { name: own.name, summary: own.summary }),
       acts: [...new Set(acts.map((act) => act.id))],
+      aims: Object.fromEntries(acts.flatMap(({ id: act, aim }) => (aim ? [[act, aim]] : []))),
       ...(isReviver(rules.roleOf.get(id)) && { revives: true as const }),
     })),
     decks,

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { keptGame } from '../../shared/outlook/kept-game.ts';
 import { TurnsView } from '../../shared/outlook/turns-view.tsx';
 import { type NameOf, teamName } from '../../shared/rules/sentences.ts';
-import { useFinishedGame } from '../../shared/story/finished/use-finished-game.ts';
+import { useFinishedGame, wholeLog } from '../../shared/story/finished/use-finished-game.ts';
 import { decidingVote } from '../../shared/story/log/votes.ts';
 import { AwardsView, HuntedView } from '../../shared/story/views/awards-view.tsx';
 import { defaultLook, type StoryCast } from '../../shared/story/views/story-cast.ts';
@@ -24,6 +24,8 @@ export function Finale({ game, rules }: Shown) {
   const lookOf = (seat: number) => game.looks[seat] ?? defaultLook(seat);
   const cast = { rules, nameOf, lookOf, seats: game.state.seats.length };
   const { outcome, day, cards } = game.state;
+  const found = useFinishedGame(game.id);
+  const [whole, kept] = useMemo(() => (typeof found === 'string' ? [] : [wholeLog(found), keptGame(found)]), [found]);
   const title = outcome?.team ? t('end.wins', { team: teamName(rules, outcome.team) }) : t('end.nobodyWins');
   return (
     <Stage
@@ -43,12 +45,18 @@ export function Finale({ game, rules }: Shown) {
             </div>
             <div className={classes.people}>
               <Card title={t('end.awards')}>
-                <AwardsView log={game.log} cast={cast} cards={cards} winners={outcome?.winners ?? []} />
+                <AwardsView
+                  log={whole ?? game.log}
+                  cast={cast}
+                  isLoading={found === 'loading'}
+                  cards={cards}
+                  winners={outcome?.winners ?? []}
+                />
               </Card>
               <VoiceButton isSmall />
             </div>
             <div className={classes.side}>
-              <Turns id={game.id} cast={cast} />
+              <Card title={t('turns.title')}>{kept && <TurnsView kept={kept} cast={cast} />}</Card>
             </div>
           </div>
         </Words>
@@ -85,11 +93,4 @@ function DecidingVote({ game, cast }: Pick<Shown, 'game'> & { readonly cast: Sto
       <VotesView cast={cast} ballots={vote.counted.ballots} out={vote.out} />
     </Card>
   );
-}
-
-function Turns({ id, cast }: { readonly id: string; readonly cast: StoryCast }) {
-  const t = useWords();
-  const found = useFinishedGame(id);
-  const kept = useMemo(() => (typeof found === 'string' ? undefined : keptGame(found)), [found]);
-  return <Card title={t('turns.title')}>{kept && <TurnsView kept={kept} cast={cast} />}</Card>;
 }

@@ -63,7 +63,7 @@ function Finale({ ending }: { readonly ending: Ending }) {
           </Suspense>
         </div>
         <Panel title={t('end.awards')}>
-          <AwardsView log={ending.game.log} cast={ending.cast} />
+          <AwardsView log={ending.log} cast={ending.cast} isLoading={ending.isLoading} />
           <PredictionScores game={ending.game} nameOf={ending.cast.nameOf} />
         </Panel>
       </Words>

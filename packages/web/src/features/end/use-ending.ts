@@ -17,6 +17,7 @@ export interface Ending {
   readonly cast: StoryCast;
   readonly log: readonly Happening[]; // this player's own until the whole one has loaded
   readonly isWhole: boolean;
+  readonly isLoading: boolean; // the whole one may still come
   readonly kept: KeptGame | undefined; // once it has loaded
   readonly minds: readonly SeatMind[]; // of the seats that programs played; empty until the whole log has loaded
   readonly isHost: boolean;
@@ -40,6 +41,7 @@ export function useEnding(): Ending | undefined {
     cast: { rules, nameOf, lookOf, seats: game.state.seats.length },
     log: whole ?? game.log,
     isWhole: whole !== undefined,
+    isLoading: found === 'loading',
     kept,
     minds: typeof found === 'string' ? [] : mindsOf(found),
     isHost: me !== null && room.host_id === me,

@@ -36,11 +36,12 @@ export function HuntedView({ log, cast }: FinaleProps) {
 }
 
 interface AwardsViewProps extends FinaleProps {
+  readonly isLoading: boolean; // the log is not whole yet: awards may go to others
   readonly cards?: readonly (string | null)[]; // shown beside the awards
   readonly winners?: readonly SeatId[];
 }
 /** One award for each player. */
-export function AwardsView({ log, cast, cards = [], winners = [] }: AwardsViewProps) {
+export function AwardsView({ log, cast, isLoading, cards = [], winners = [] }: AwardsViewProps) {
   const t = useWords();
   const events = useEvents(log);
   const awards = useMemo(() => awardsOf(events, cast.rules), [events, cast.rules]);
@@ -59,7 +60,7 @@ export function AwardsView({ log, cast, cards = [], winners = [] }: AwardsViewPr
             )}
             {roleOf(cast.rules, cards[seat]) && ` · ${roleOf(cast.rules, cards[seat])?.name}`}
             <br />
-            {t(`award.${kind}`, { n })}
+            <span className={isLoading ? classes.awaited : undefined}>{t(`award.${kind}`, { n })}</span>
           </span>
         </li>
       ))}

@@ -19,10 +19,12 @@ export const deal: typeof english.deal = {
 };
 export const curtain: typeof english.curtain = {
   'curtain.hunted': '{n, one {Der Wolf war …} other {Die Wölfe waren …}}',
+  'award.most-saved': 'Rettete am meisten: {n, one {# Leben} other {# Leben}}',
   'award.first-right': 'Stimmte zuerst gegen einen Wolf',
   'award.long-bluff': 'Längster Bluff: {n, one {# Tag} other {# Tage}}',
   'award.sharp-eye': 'Scharfes Auge: {n, one {# Stimme} other {# Stimmen}} gegen Wölfe',
   'award.last-word': 'Wählte einen Wolf hinaus',
+  'award.escaped': '{n, one {#-mal} other {#-mal}} vor dem Tod gerettet',
   'award.wrongly-feared': 'Am meisten gefürchtet, und unschuldig',
   'award.under-radar': 'Bekam nie eine Stimme',
   'award.loud': 'Sprach am meisten: {n, one {# Nachricht} other {# Nachrichten}}',

@@ -17,10 +17,12 @@ export const deal = {
 };
 export const curtain = {
   'curtain.hunted': '{n, one {The wolf was …} other {The wolves were …}}',
+  'award.most-saved': 'Saved most: {n, one {# life} other {# lives}}',
   'award.first-right': 'First to vote for a wolf',
   'award.long-bluff': 'Longest bluff: {n, one {# day} other {# days}}',
   'award.sharp-eye': 'Sharp eye: {n, one {# vote} other {# votes}} for wolves',
   'award.last-word': 'Voted a wolf out',
+  'award.escaped': 'Escaped death {n, one {# time} other {# times}}',
   'award.wrongly-feared': 'Most feared, and innocent',
   'award.under-radar': 'Never got a vote',
   'award.loud': 'Spoke most: {n, one {# message} other {# messages}}',

@@ -19,10 +19,12 @@ export const deal: typeof english.deal = {
 };
 export const curtain: typeof english.curtain = {
   'curtain.hunted': '{n, one {भेड़िया था …} other {भेड़िये थे …}}',
+  'award.most-saved': 'सबसे ज़्यादा बचाया: {n, one {# जान} other {# जानें}}',
   'award.first-right': 'सबसे पहले भेड़िये को वोट दिया',
   'award.long-bluff': 'सबसे लंबा झाँसा: {n, one {# दिन} other {# दिन}}',
   'award.sharp-eye': 'तेज़ नज़र: भेड़ियों को {n, one {# वोट} other {# वोट}}',
   'award.last-word': 'भेड़िये को बाहर किया',
+  'award.escaped': 'मौत से {n, one {# बार} other {# बार}} बचे',
   'award.wrongly-feared': 'सबसे ज़्यादा शक, पर निर्दोष',
   'award.under-radar': 'कभी कोई वोट नहीं मिला',
   'award.loud': 'सबसे ज़्यादा बोले: {n, one {# संदेश} other {# संदेश}}',

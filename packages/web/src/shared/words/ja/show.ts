@@ -19,10 +19,12 @@ export const deal: typeof english.deal = {
 };
 export const curtain: typeof english.curtain = {
   'curtain.hunted': '{n, other {人狼は…}}',
+  'award.most-saved': '最も多く救った: {n, other {#人}}',
   'award.first-right': '最初に人狼へ投票',
   'award.long-bluff': '最長の潜伏: {n, other {#日}}',
   'award.sharp-eye': '鋭い目: 人狼へ{n, other {#票}}',
   'award.last-word': '人狼を追放した一票',
+  'award.escaped': '死から{n, other {#回}}救われた',
   'award.wrongly-feared': '最も疑われた無実の人',
   'award.under-radar': '一票も入らなかった',
   'award.loud': '最もよく話した: {n, other {#件}}',

@@ -1,11 +1,14 @@
 import type { Deed, Event, EventOf, Id, SeatId } from '@moonrise/engine';
+import { type Aims, savesIn } from './saves.ts';
 
 /** What an award is for. Every player gets one, and no two players the same, except those who were simply there. */
 export type AwardKind =
+  | 'most-saved' // kept most players alive
   | 'first-right' // voted first for one of those the village had to find
   | 'long-bluff' // one of them, who stayed unfound for longest
   | 'sharp-eye' // voted most often for one of them
   | 'last-word' // was in every majority that voted one of them out
+  | 'escaped' // was attacked and saved most often
   | 'wrongly-feared' // got the most votes, and was none of them
   | 'under-radar' // never got a vote
   | 'loud' // spoke most
@@ -16,15 +19,16 @@ export type AwardKind =
 export interface Award {
   readonly seat: SeatId;
   readonly kind: AwardKind;
-  readonly n: number; // votes, days or messages
+  readonly n: number; // lives, votes, days or messages
 }
 export interface AwardRules {
-  readonly roles: readonly { readonly id: Id; readonly hunted?: true | undefined }[];
+  readonly roles: readonly { readonly id: Id; readonly hunted?: true | undefined; readonly aims: Aims }[];
 }
 
 /** One award for each player, from what happened in a finished game: the whole log. */
 export function awardsOf(events: readonly Event[], { roles }: AwardRules): readonly Award[] {
-  const facts = factsOf(events, new Set(roles.flatMap(({ id, hunted }) => (hunted ? [id] : []))));
+  const aims: Aims = Object.assign({}, ...roles.map((role) => role.aims));
+  const facts = factsOf(events, huntedRoles(roles), aims);
   const left = new Set(facts.keys());
   const awards: Award[] = [];
   for (const [kind, score] of contests) {
@@ -49,16 +53,20 @@ interface Facts {
   convicted: number; // of the hunted, with this player's vote
   got: number; // votes
   words: number; // messages to all
+  saves: number; // of others' lives, or the own one
+  escapes: number; // attacks survived because somebody helped
   fell: number | undefined; // the how-manieth to die
 }
 
 const some = (n: number): number | undefined => (n > 0 ? n : undefined);
 /** Who has the highest number gets the award; undefined: cannot get it. */
 const contests: readonly (readonly [AwardKind, (facts: Facts) => number | undefined])[] = [
+  ['most-saved', ({ saves }) => some(saves)],
   ['first-right', ({ firstRight }) => (firstRight === undefined ? undefined : -firstRight)],
   ['long-bluff', ({ isHunted, days }) => (isHunted ? days : undefined)],
   ['last-word', ({ convicted }) => some(convicted)],
   ['sharp-eye', ({ right }) => some(right)],
+  ['escaped', ({ escapes }) => some(escapes)],
   ['wrongly-feared', ({ isHunted, got }) => (isHunted ? undefined : some(got - 1))],
   ['loud', ({ words }) => some(words)],
   ['first-to-fall', ({ fell }) => (fell === 1 ? 1 : undefined)],
@@ -67,11 +75,19 @@ const contests: readonly (readonly [AwardKind, (facts: Facts) => number | undefi
   ['quiet', ({ words }) => -words],
 ];
 
-function factsOf(events: readonly Event[], hunted: ReadonlySet<Id>): readonly Facts[] {
+function factsOf(events: readonly Event[], hunted: ReadonlySet<Id>, aims: Aims): readonly Facts[] {
   const ledger = new Ledger(events, hunted);
   for (const event of events) ledger.take(event);
-  return ledger.close();
+  const facts = ledger.close();
+  for (const save of savesIn(events, aims)) {
+    const [by, of] = [facts[save.by], facts[save.of]];
+    if (by) by.saves++;
+    if (of) of.escapes++;
+  }
+  return facts;
 }
+const huntedRoles = (roles: AwardRules['roles']): ReadonlySet<Id> =>
+  new Set(roles.flatMap(({ id, hunted }) => (hunted ? [id] : [])));
 
 /** Takes down what each player did. */
 class Ledger {
@@ -85,7 +101,17 @@ class Ledger {
   constructor(events: readonly Event[], hunted: ReadonlySet<Id>) {
     const started = events.find((event) => event.type === 'started');
     const ended = events.findLast((event) => event.type === 'ended');
-    const none = { isAlive: true, days: 0, right: 0, firstRight: undefined, convicted: 0, got: 0, words: 0 };
+    const none = {
+      isAlive: true,
+      days: 0,
+      right: 0,
+      firstRight: undefined,
+      convicted: 0,
+      got: 0,
+      words: 0,
+      saves: 0,
+      escapes: 0,
+    };
     this.all = (started?.names ?? []).map((_, seat) => ({
       ...none,
       isHunted: hunted.has(ended?.cards[seat] ?? ''),
@@ -138,6 +164,6 @@ export function huntedIn(events: readonly Event[], { roles }: AwardRules): reado
   const ended = events.findLast((event) => event.type === 'ended');
   const started = events.find((event) => event.type === 'started');
   if (ended?.type !== 'ended' || started?.type !== 'started') return [];
-  const hunted = new Set(roles.flatMap(({ id, hunted: is }) => (is ? [id] : [])));
+  const hunted = huntedRoles(roles);
   return started.names.flatMap((_, seat) => (hunted.has(ended.cards[seat] ?? '') ? [seat] : []));
 }
