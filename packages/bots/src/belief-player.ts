@@ -1,13 +1,14 @@
 import type { Json, Role } from '@moonrise/engine';
 import type { Belief } from './mind/belief.ts';
 import { beliefOf, carryOver } from './mind/belief-cache.ts';
+import { FactsByType } from './mind/facts-by-type.ts';
 import { listen } from './mind/listen.ts';
-import { type Cover, recalled } from './mind/memory.ts';
+import { type Cover, type Memory, recalled } from './mind/memory.ts';
 import { isFoe, isLoner, tableInfoOf } from './mind/table-info.ts';
 import { answersIn } from './play/answers.ts';
 import { coverFor } from './play/cover.ts';
 import { easy, hard, type Level, standard } from './play/level.ts';
-import type { Situation } from './play/situation.ts';
+import { resultsOnce, type Situation } from './play/situation.ts';
 import type { Player, Turn } from './player.ts';
 
 /** Plays by belief. The village is honest; wolves play as the role they pretend to have. */
@@ -28,7 +29,7 @@ const isChat = ({ offers }: Turn['prompts'][number]): boolean => offers.every(({
 const hasNothingNew = ({ news, prompts, memory }: Turn): boolean =>
   memory !== null &&
   prompts.every(({ required, chosen }) => !required || chosen) &&
-  recalled(memory).offered === offeredIn(prompts) &&
+  (memory as unknown as Partial<Memory>).offered === offeredIn(prompts) &&
   news().length === 0;
 const offeredIn = (prompts: Turn['prompts']): string =>
   prompts.map(({ frame, slot, offers }) => [frame, slot, ...offers.map(({ act }) => act)].join('/')).join();
@@ -42,8 +43,9 @@ function situationOf(turn: Turn, level: Level): Situation {
   listen(memory, turn, info);
   const role = (game.role(me) ?? info.rules.roleOf.get(game.state.dealt[me] ?? null)) as Role; // a seat may not know its card after an exchange
   const foe = isFoe(info, role);
-  memory.facts = memory.facts.filter(({ type }) => !level.forgets.includes(type));
+  if (level.forgets.length > 0) memory.facts = memory.facts.filter(({ type }) => !level.forgets.includes(type));
   carryOver(before, memory.facts);
+  const facts = new FactsByType(memory.facts);
   memory.offered = offeredIn(turn.prompts);
   if (memory.frame !== game.frame.id) Object.assign(memory, { frame: game.frame.id, talks: 0 });
   const situation: Situation = {
@@ -56,6 +58,8 @@ function situationOf(turn: Turn, level: Level): Situation {
     info,
     level,
     memory,
+    facts,
+    results: resultsOnce({ memory, facts, info }),
     belief: believing(
       () => situation,
       ({ memory }) => memory.cover,

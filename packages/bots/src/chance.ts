@@ -3,7 +3,7 @@
  * function that draws a whole number from 0 to n - 1, each equally likely.
  */
 export function chance(seed: string, position: string): (n: number) => number {
-  let state = hash(position, hash(seed, 0x811c9dc5));
+  let state = hash(position, hashOfSeed(seed));
   return (n) => {
     const even = 0x100000000 - (0x100000000 % n); // values from here on would favour small results
     for (;;) {
@@ -12,6 +12,13 @@ export function chance(seed: string, position: string): (n: number) => number {
       if (value < even) return value % n;
     }
   };
+}
+
+// A game asks with the same seed again and again.
+let latest = { seed: '', hash: hash('', 0x811c9dc5) };
+function hashOfSeed(seed: string): number {
+  if (latest.seed !== seed) latest = { seed, hash: hash(seed, 0x811c9dc5) };
+  return latest.hash;
 }
 
 /** FNV-1a, then mixed. */

@@ -1,6 +1,6 @@
 import type { Id, SeatId } from '@moonrise/engine';
 import { Belief } from './belief.ts';
-import { classesOf } from './classes.ts';
+import { type Classes, classesOf } from './classes.ts';
 import { namedIn, weigh } from './likelihood.ts';
 import type { Cover, Fact } from './memory.ts';
 import type { TableInfo } from './table-info.ts';
@@ -14,17 +14,21 @@ export interface Believer {
 /** A belief and how many of the facts it includes. */
 interface CachedBelief {
   readonly whose: string;
-  readonly names: string; // roles that have classes of their own
-  readonly belief: Belief;
+  readonly named: Set<Id>; // roles that have classes of their own
+  belief: Belief;
   weighed: number;
   facts: number; // of all facts; under cover only some of them are weighed
 }
+interface Beliefs {
+  own?: CachedBelief;
+  cover?: CachedBelief;
+}
 // Beliefs follow from the facts. They are cached by the list of facts, to save rebuilding them every turn.
-const beliefs = new WeakMap<readonly Fact[], Map<string, CachedBelief>>();
+const beliefs = new WeakMap<readonly Fact[], Beliefs>();
 
 /** Moves the cached beliefs from an older list of facts to the longer one. */
 export function carryOver(before: readonly Fact[], now: readonly Fact[]): void {
-  const kept = beliefs.get(before);
+  const kept = before === now ? undefined : beliefs.get(before);
   if (!kept) return;
   beliefs.delete(before);
   beliefs.set(now, kept);
@@ -35,30 +39,51 @@ export function beliefOf(facts: readonly Fact[], believer: Believer, info: Table
   const { me, role, cover } = believer;
   const kind = cover ? 'cover' : 'own';
   const whose = `${me}/${role}/${cover?.since ?? 0}/${cover?.results.length ?? 0}`;
-  const kept = beliefs.get(facts) ?? new Map<string, CachedBelief>();
-  let cached = kept.get(kind);
-  if (cached?.whose === whose && cached.facts === facts.length) return cached.belief;
-  const known = knownTo(facts, cover);
-  const named = new Set([role, ...known.flatMap((fact) => namesIn(fact, info))]);
-  const names = [...named].join();
-  if (cached?.whose !== whose || cached.names !== names) {
-    const classes = classesOf(info.rules, info.deck, named);
-    const isSame = cached?.whose === whose && cached.belief.classes.key === classes.key; // the new role changes no class
-    cached =
-      isSame && cached
-        ? { ...cached, names }
-        : { whose, names, belief: new Belief(classes, me, classes.of.get(role) ?? 0), weighed: 0, facts: 0 };
-  }
-  for (; cached.weighed < known.length; cached.weighed++) weigh(cached.belief, known[cached.weighed] as Fact, info, me);
+  const kept = beliefs.get(facts) ?? {};
+  const known = kept[kind];
+  if (known?.whose === whose && known.facts === facts.length) return known.belief;
+  const all = knownTo(facts, cover);
+  const cached = known?.whose === whose ? known : begun(whose, all, believer, info);
+  kept[kind] = cached;
+  beliefs.set(facts, kept);
+  update(cached, all, believer, info);
   cached.facts = facts.length;
-  beliefs.set(facts, kept.set(kind, cached));
   return cached.belief;
 }
 
-const names = new WeakMap<Fact, readonly Id[]>();
-function namesIn(fact: Fact, info: TableInfo): readonly Id[] {
-  const found = names.get(fact) ?? namedIn(fact, info);
-  names.set(fact, found);
+function begun(whose: string, known: readonly Fact[], { me, role }: Believer, info: TableInfo): CachedBelief {
+  const named = new Set([role]);
+  name(named, known, info);
+  return { whose, named, belief: newBelief(classesFor(info, named), me, role), weighed: 0, facts: 0 };
+}
+function name(named: Set<Id>, facts: readonly Fact[], info: TableInfo): void {
+  for (const fact of facts) for (const id of namedIn(fact, info)) named.add(id);
+}
+const newBelief = (classes: Classes, me: SeatId, role: Id): Belief =>
+  new Belief(classes, me, classes.of.get(role) ?? 0);
+
+/** Weighs what is new. Where a role needs a class of its own first, everything is weighed again. */
+function update(cached: CachedBelief, known: readonly Fact[], { me, role }: Believer, info: TableInfo): void {
+  const { named } = cached;
+  const before = named.size;
+  name(named, known.slice(cached.weighed), info);
+  const classes = named.size > before ? classesFor(info, named) : cached.belief.classes;
+  if (classes.key !== cached.belief.classes.key) {
+    cached.belief = newBelief(classes, me, role);
+    cached.weighed = 0;
+  }
+  for (; cached.weighed < known.length; cached.weighed++) weigh(cached.belief, known[cached.weighed] as Fact, info, me);
+}
+
+const MOST = 500; // orders in which roles were named
+const classes = new WeakMap<TableInfo, Map<string, Classes>>();
+function classesFor(info: TableInfo, named: ReadonlySet<Id>): Classes {
+  const here = classes.get(info) ?? new Map<string, Classes>();
+  classes.set(info, here);
+  const key = [...named].join();
+  const found = here.get(key) ?? classesOf(info.rules, info.deck, named);
+  if (here.size >= MOST) here.clear();
+  here.set(key, found);
   return found;
 }
 

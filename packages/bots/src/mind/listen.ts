@@ -15,10 +15,17 @@ export function listen(memory: Memory, turn: Turn, info: TableInfo): void {
   const game = turn.view();
   const news = turn.news();
   const { seat: me, language = 'en', readings } = turn;
-  const context: NewsContext = { memory, game, me, info, language, readings, facts: [...memory.facts], alive: [] };
-  context.alive = livingBefore(game, news);
+  const [facts, alive] = [[...memory.facts], livingBefore(game, news)];
+  const context: NewsContext = { memory, game, me, info, language, readings, facts, alive, lines: [] };
   for (const event of news) hear(context, event);
-  memory.facts = context.facts;
+  if (facts.length > memory.facts.length) memory.facts = facts;
+  noteLines(memory, context.lines);
+}
+/** What everyone said, in order. */
+function noteLines(memory: Memory, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  memory.recent = [...memory.recent, ...lines].slice(-RECENT);
+  memory.spoken = [...memory.spoken, ...lines.flatMap(signsOf)].slice(-SPOKEN);
 }
 
 interface NewsContext {
@@ -29,9 +36,11 @@ interface NewsContext {
   readonly language: string;
   readonly readings: LineReadings | undefined;
   readonly facts: Fact[];
-  alive: SeatId[]; // at the time of the event being read
+  readonly lines: string[]; // said to everyone
+  alive: readonly SeatId[]; // at the time of the event being read
 }
-function livingBefore(game: Game, news: readonly Event[]): SeatId[] {
+function livingBefore(game: Game, news: readonly Event[]): readonly SeatId[] {
+  if (!news.some(({ type }) => type === 'died' || type === 'revived')) return game.living();
   const living = new Set(game.living());
   for (const event of news.toReversed()) {
     if (event.type === 'died') living.add(event.seat);
@@ -120,11 +129,10 @@ function heard(on: NewsContext, seat: SeatId, text: string, isPublic: boolean): 
     for (const act of said) if (act.type === 'intend' && memory.prey === null) memory.prey = act.seat;
     return;
   }
-  memory.recent = [...memory.recent, text].slice(-RECENT);
-  memory.spoken = [...memory.spoken, ...signsOf(text)].slice(-SPOKEN);
+  on.lines.push(text);
   if (said.length === 0 && isUnclear(on, seat, text)) memory.unclear = seat;
-  if (!memory.heard.includes(seat)) memory.heard = [...memory.heard, seat];
-  if (!memory.voices.includes(seat)) memory.voices = [...memory.voices, seat];
+  memory.heard = withSeat(memory.heard, seat);
+  memory.voices = withSeat(memory.voices, seat);
   if (seat === me) {
     memory.talks++;
     noteSaid(memory, said, on.facts, on.info);
@@ -135,16 +143,12 @@ function heard(on: NewsContext, seat: SeatId, text: string, isPublic: boolean): 
 }
 /** Notes a seat that heard a claim to a unique card and did not contradict: its holder would. */
 function concede({ facts, info }: NewsContext, seat: SeatId): void {
-  for (const { role, seat: claimant } of claimsIn(facts)) {
-    if (
-      info.deck[role] !== 1 ||
-      claimant === seat ||
-      claimsIn(facts).some((fact) => isSame(fact, { type: 'claim', seat, role }))
-    )
-      continue;
-    if (!facts.some((fact) => fact.type === 'conceded' && fact.seat === seat && fact.role === role))
-      facts.push({ type: 'conceded', seat, role });
-  }
+  const isKnown = (role: Id) =>
+    facts.some(
+      (fact) => (fact.type === 'claim' || fact.type === 'conceded') && fact.seat === seat && fact.role === role,
+    );
+  for (const { role, seat: claimant } of claimsIn(facts))
+    if (info.deck[role] === 1 && claimant !== seat && !isKnown(role)) facts.push({ type: 'conceded', seat, role });
 }
 const understood = (on: NewsContext, me: SeatId, text: string): readonly SpeechAct[] => {
   const { info, game, language, readings } = on;
@@ -178,12 +182,13 @@ function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
   if (act.type === 'wonder' && memory.intents.indexOf(seat) === me) asked(memory, { by: seat, about: 'reason' }); // only the first of its voters answers
   if (act.type === 'agree') follow(memory, seat, act.seat);
   if (act.type === 'second') follow(memory, seat, memory.speaker);
-  if (act.type === 'report') memory.tellers = [...new Set([...memory.tellers, seat])];
+  if (act.type === 'report') memory.tellers = withSeat(memory.tellers, seat);
   if (act.type === 'report' && subject(seat, act.about) === me && !isAgainst(on, seat, act)) memory.witness = seat;
   if (isAgainst(on, seat, act) && !memory.told.includes(defenceOf(memory.day, seat)))
-    memory.accusers = [...new Set([...memory.accusers, seat])];
+    memory.accusers = withSeat(memory.accusers, seat);
   learn(on, seat, act);
 }
+const withSeat = (seats: SeatId[], seat: SeatId): SeatId[] => (seats.includes(seat) ? seats : [...seats, seat]);
 function question(on: NewsContext, by: SeatId, act: SpeechAct): void {
   const { memory, me } = on;
   if (act.type === 'ask' && act.seat === me) asked(memory, { ...act, by });

@@ -6,7 +6,7 @@ import { type TableInfo, teller } from './table-info.ts';
 /** Remembers what this seat said, so that it neither repeats nor contradicts itself. */
 export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: readonly Fact[], info: TableInfo): void {
   const tell = (key: string) => {
-    memory.told = [...new Set([...memory.told, key])];
+    if (!memory.told.includes(key)) memory.told = [...memory.told, key];
   };
   memory.witness = null;
   for (const act of acts) {

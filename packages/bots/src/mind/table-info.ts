@@ -24,12 +24,27 @@ export interface TableInfo {
 export function tableInfoOf({ rules, state: { deck }, seats }: Game): TableInfo {
   const known = infos.get(deck);
   if (known?.rules === rules) return known;
+  const found = sameTable(rules, deck, seats.length);
+  infos.set(deck, found);
+  return found;
+}
+const infos = new WeakMap<Deck, TableInfo>();
+
+const MOST = 50; // decks of a rule set
+const tables = new WeakMap<Ruleset, Map<string, TableInfo>>();
+/** Games with the same cards share what follows from them. */
+function sameTable(rules: Ruleset, deck: Deck, players: number): TableInfo {
+  const here = tables.get(rules) ?? new Map<string, TableInfo>();
+  tables.set(rules, here);
+  const key = `${players} ${JSON.stringify(deck)}`;
+  const known = here.get(key);
+  if (known) return known;
+  if (here.size >= MOST) here.clear();
   const roles = rules.roles.filter(({ id }) => (deck[id] ?? 0) > 0);
-  const info = { rules, deck, players: seats.length, rates: rules.rates?.(seats.length) ?? usual, roles };
-  infos.set(deck, info);
+  const info = { rules, deck, players, rates: rules.rates?.(players) ?? usual, roles };
+  here.set(key, info);
   return info;
 }
-const infos = new WeakMap<TableInfo['deck'], TableInfo>();
 
 export const isFoe = ({ rules }: TableInfo, role: Role | undefined): boolean => role?.team === rules.wolves;
 /** True for roles that the village has to find. */

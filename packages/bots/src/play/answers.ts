@@ -80,10 +80,10 @@ function silence({ game, me }: Situation, slot: string, offers: readonly Offer[]
 function utterance({ info, game, me, turn, memory }: Situation, acts: readonly SpeechAct[], manner: Manner): string {
   const seed = `${turn.seed}/${game.frame.id}/${memory.talks}`;
   const { language = 'en' } = turn;
-  const said = new Set(memory.spoken);
-  const isSaid = (one: string) => signsOf(one).some((sign) => said.has(sign));
-  const context = { rules: info.rules, language, seats: game.seats, me, seed, recent: memory.recent };
-  return say(acts, { ...context, isSaid, ...manner });
+  const { recent } = memory;
+  const spoken = new Set(memory.spoken);
+  const { isShort, isPrivate } = manner;
+  return say(acts, { rules: info.rules, language, seats: game.seats, me, seed, recent, spoken, isShort, isPrivate });
 }
 
 /** To the pack: the target, said once a night by the first to speak. */

@@ -1,6 +1,7 @@
 import type { Id, SeatId } from '@moonrise/engine';
 import { chance } from '../chance.ts';
-import type { Fact, Motive } from '../mind/memory.ts';
+import type { FactOf } from '../mind/facts-by-type.ts';
+import type { Motive } from '../mind/memory.ts';
 import { accused, isFoe, isHunted, isInformed, isInPlay, isLoner, subject } from '../mind/table-info.ts';
 import type { Reason } from '../talk/acts.ts';
 import { reportValue } from './night.ts';
@@ -34,7 +35,6 @@ const TELLING = 0.3; // a difference of odds that shows something is known
 const FEW = 4; // with so few left a wolf needs its friends
 const HELP = 2; // weight for a helper to avoid wolves; grows as the table shrinks
 
-type ReportFact = Extract<Fact, { type: 'report' }>;
 type ReasonAgainst = Exclude<Reason, { type: 'against' | 'echo' | 'rival' }>;
 
 /** The seat to vote for: the most suspected, leaning towards where others vote, since scattered votes are lost. */
@@ -58,12 +58,14 @@ export function voteTarget(situation: Situation, from: readonly SeatId[]): SeatI
     isSparing && pack.includes(seat) && (isAlone || isHelper(situation) || !isLost(situation, seat));
   const help = isMine && !role.knows ? HELP / Math.max(1, table - 2) : 0;
   const real = help > 0 ? situation.truth().huntedOdds() : odds;
+  const pull = pullOf(situation, isLast);
+  const shy = shyness(situation);
   const score = (seat: SeatId) =>
     (odds[seat] ?? 0) +
-    (isAlone ? packVotes(situation, seat) : (follow * pull(situation, seat, isLast)) / table) +
+    (isAlone ? packVotes(situation, seat) : (follow * pull(seat)) / table) +
     (memory.intent === seat ? KEEP : 0) -
     credit(situation, seat) -
-    shyness(situation, seat) -
+    (memory.voices.includes(seat) ? 0 : shy) -
     (isSpared(seat) ? (isAlone || isHelper(situation) ? table : SPARE) : 0) -
     (isMine && table <= FEW && reportValue(situation, seat) < 0 ? SPARE : 0) -
     help * (real[seat] ?? 0);
@@ -111,12 +113,12 @@ const supporters = ({ memory, me }: Situation, seat: SeatId): number =>
  * How much the announced votes of others draw. On the first day little is known, and all would follow the first speaker.
  * So one seat in three, drawn anew in each game, then leads: it has a mind of its own, and only leaders draw others.
  */
-function pull(situation: Situation, seat: SeatId, isLast: boolean): number {
+function pullOf(situation: Situation, isLast: boolean): (seat: SeatId) => number {
   const { memory, me, turn } = situation;
-  if (memory.day > 1 || isLast) return supporters(situation, seat);
+  if (memory.day > 1 || isLast) return (seat) => supporters(situation, seat);
   const isLeading = (by: SeatId) => chance(turn.seed, `leads/${by}`)(LEADING) === 0;
-  if (isLeading(me)) return 0;
-  return LEADING * memory.intents.filter((intent, by) => intent === seat && isLeading(by)).length;
+  if (isLeading(me)) return () => 0;
+  return (seat) => LEADING * memory.intents.filter((intent, by) => intent === seat && isLeading(by)).length;
 }
 /** Votes cast for a seat, plus those its friends announced. */
 function packVotes(situation: Situation, seat: SeatId): number {
@@ -135,8 +137,8 @@ function ballotOf({ game, info }: Situation, by: SeatId): SeatId | undefined {
  * Counts for a seat that has never said anything though most have: a newcomer, or a person who talks aloud. As many
  * silent seats as there are wolves may be the pack.
  */
-function shyness({ memory, game, info }: Situation, seat: SeatId): number {
-  if (memory.voices.includes(seat) || memory.voices.length * 2 < game.seats.length) return 0;
+function shyness({ memory, game, info }: Situation): number {
+  if (memory.voices.length === game.seats.length || memory.voices.length * 2 < game.seats.length) return 0;
   const foes = info.roles.reduce((sum, role) => sum + (isFoe(info, role) ? (info.deck[role.id] ?? 0) : 0), 0);
   const first = memory.facts.find(({ type }) => type === 'morning');
   const there = first?.type === 'morning' ? first.living : game.seats.map(({ id }) => id); // who died before had no chance to speak
@@ -152,23 +154,21 @@ export function isTellinglySilent({ memory, me, game }: Situation, seat: SeatId)
 
 /** The strongest reason against a seat; undefined if only its claim is disbelieved. */
 export function reasonAgainst(situation: Situation, seat: SeatId): ReasonAgainst | undefined {
-  const { memory, me } = situation;
-  const { facts } = memory;
+  const { facts, me } = situation;
   if (hasFound(situation, seat)) return { type: 'result', by: me };
-  const found = facts.find((fact) => fact.type === 'report' && isFound(situation, seat, fact));
-  if (found?.type === 'report') return { type: 'result', by: found.seat };
+  const found = facts.reports.find((fact) => isFound(situation, seat, fact));
+  if (found) return { type: 'result', by: found.seat };
   const claim = claimOf(situation, seat);
   if (claim !== undefined && isContested(situation, claim)) return { type: 'clash' };
   if (claim !== undefined && (huntedOdds(situation)[seat] ?? 0) >= DOUBTED) return undefined;
   return voteAgainst(situation, seat) ?? { type: 'feeling' };
 }
 /** A ballot of a seat that looks bad now: it never hit a player who was hunted, or it hit one who was not. */
-function voteAgainst({ memory, info, me }: Situation, seat: SeatId): ReasonAgainst | undefined {
-  const pairs = memory.facts.flatMap((fact) => (fact.type === 'ballots' ? fact.pairs : []));
-  const cast = pairs.flatMap(([voter, target]) => (voter === seat ? [target] : []));
+function voteAgainst({ facts, info, me }: Situation, seat: SeatId): ReasonAgainst | undefined {
+  const { shown } = facts;
+  const cast = facts.votesOf(seat);
   if (cast.length === 0) return undefined;
-  const mine = pairs.flatMap(([voter, target]) => (voter === me ? [target] : []));
-  const shown = memory.facts.flatMap((fact) => (fact.type === 'card' && !fact.isPrivate ? [fact] : []));
+  const mine = facts.votesOf(me);
   const hunts = (id: Id) => isHunted(info, info.rules.roleOf.get(id));
   const isOurs = (id: Id) => {
     const role = info.rules.roleOf.get(id);
@@ -182,24 +182,18 @@ function voteAgainst({ memory, info, me }: Situation, seat: SeatId): ReasonAgain
   return hit && { type: 'voted', whom: hit.place };
 }
 /** What speaks for a seat: it voted for a player who was hunted. */
-export function reasonFor({ memory, info }: Situation, seat: SeatId): { type: 'voted'; whom: SeatId } | undefined {
-  const cast = memory.facts.flatMap((fact) =>
-    fact.type === 'ballots' ? fact.pairs.flatMap(([voter, target]) => (voter === seat ? [target] : [])) : [],
+export function reasonFor({ facts, info }: Situation, seat: SeatId): { type: 'voted'; whom: SeatId } | undefined {
+  const cast = facts.votesOf(seat);
+  const hit = facts.shown.find(
+    ({ place, role }) => isHunted(info, info.rules.roleOf.get(role)) && cast.includes(place),
   );
-  const hit = memory.facts.find(
-    (fact) =>
-      fact.type === 'card' &&
-      !fact.isPrivate &&
-      isHunted(info, info.rules.roleOf.get(fact.role)) &&
-      cast.includes(fact.place),
-  );
-  return hit?.type === 'card' ? { type: 'voted', whom: hit.place } : undefined;
+  return hit && { type: 'voted', whom: hit.place };
 }
 /** True if this seat has a result of its own against another. */
 export const hasFound = (situation: Situation, seat: SeatId): boolean =>
   results(situation).some((result) => accused(situation.info, situation.me, result) === seat);
 /** True if another credible seat reported a result against a seat. */
-function isFound(situation: Situation, seat: SeatId, report: ReportFact): boolean {
+function isFound(situation: Situation, seat: SeatId, report: FactOf<'report'>): boolean {
   const { seat: by } = report;
   return (
     accused(situation.info, by, report) === seat &&
@@ -208,10 +202,8 @@ function isFound(situation: Situation, seat: SeatId, report: ReportFact): boolea
   );
 }
 /** The first role a seat claimed. */
-function claimOf({ memory }: Situation, seat: SeatId): Id | undefined {
-  const claim = memory.facts.find((fact) => fact.type === 'claim' && fact.seat === seat);
-  return claim?.type === 'claim' ? claim.role : undefined;
-}
+const claimOf = ({ facts }: Situation, seat: SeatId): Id | undefined =>
+  facts.claims.find((claim) => claim.seat === seat)?.role;
 const isContested = (situation: Situation, role: Id): boolean =>
   claimants(situation, role) > (situation.info.deck[role] ?? 0);
 /** What it counts for a seat that it alone claims a unique card. */
@@ -223,28 +215,25 @@ function credit(situation: Situation, seat: SeatId): number {
   return isInformed(info.rules.roleOf.get(role)) ? LONE : CREDIT;
 }
 /** How many claim a role and were not shown to have another card, this seat included. */
-function claimants({ memory }: Situation, role: Id): number {
-  const isShown = (seat: SeatId) =>
-    memory.facts.some((fact) => fact.type === 'card' && !fact.isPrivate && fact.place === seat && fact.role !== role);
-  const others = memory.facts.filter(
-    (fact) => fact.type === 'claim' && fact.role === role && !isShown(fact.seat),
-  ).length;
+function claimants({ memory, facts }: Situation, role: Id): number {
+  const isShown = (seat: SeatId) => facts.shown.some((card) => card.place === seat && card.role !== role);
+  const others = facts.claims.filter((claim) => claim.role === role && !isShown(claim.seat)).length;
   return others + (memory.claimed === role ? 1 : 0);
 }
 /** The living seats that claim the same unique card as a seat, itself and this seat included. */
 export function contenders(situation: Situation, seat: SeatId): readonly SeatId[] {
-  const { memory, me, game, info } = situation;
+  const { memory, facts, me, game, info } = situation;
   const role = claimOf(situation, seat);
   if (role === undefined || info.deck[role] !== 1) return [];
-  const others = memory.facts.flatMap((fact) => (fact.type === 'claim' && fact.role === role ? [fact.seat] : []));
+  const others = facts.claims.filter((claim) => claim.role === role).map((claim) => claim.seat);
   const all = [...new Set([...others, ...(memory.claimed === role ? [me] : [])])];
   return all.filter((one) => game.isAlive(one));
 }
 /** True if a seat claims the unique card that this seat has or claims. */
 export function isRival(situation: Situation, seat: SeatId): boolean {
   const role = identity(situation);
-  const isClaim = (fact: Fact) => fact.type === 'claim' && fact.seat === seat && fact.role === role;
-  return situation.info.deck[role] === 1 && situation.memory.facts.some(isClaim);
+  const { info, facts } = situation;
+  return info.deck[role] === 1 && facts.claims.some((claim) => claim.seat === seat && claim.role === role);
 }
 
 /** The vote: the announced one if it is still possible. Records the reason. */

@@ -14,7 +14,7 @@ export function coverFor(situation: Situation): Cover {
   if (claimed !== null || cover.since > 0) return cover;
   const countered = counterclaim(situation);
   if (countered !== undefined) return countered === cover.role ? cover : { role: countered, since: 0, results: [] };
-  const claims = memory.facts.filter((fact) => fact.type === 'claim' && fact.role === cover.role && fact.seat !== me);
+  const claims = situation.facts.claims.filter(({ role, seat }) => role === cover.role && seat !== me);
   const isTaken = claims.length >= (info.deck[cover.role] ?? 0);
   if (isLeft(situation, cover.role) && (!isTaken || isBold(situation, cover.role))) return cover;
   return { role: plainCover(situation), since: 0, results: [] };
@@ -30,23 +30,21 @@ function isBold(situation: Situation, role: Id): boolean {
 }
 /** The role a found-out wolf claims: that of its finder. */
 function counterclaim(situation: Situation): Id | undefined {
-  const { info, memory, pack } = situation;
+  const { info, facts, pack } = situation;
   const role = foundBy(situation);
-  const isOurs = memory.facts.some(
-    (fact) => fact.type === 'claim' && fact.role === role?.id && pack.includes(fact.seat),
-  );
+  const isOurs = role !== undefined && facts.claims.some((fact) => fact.role === role.id && pack.includes(fact.seat));
   if (isOurs) return undefined;
   if (!role || !poses(info).has(role.id) || !isLeft(situation, role.id)) return undefined;
   return drawn(situation, 'counter') < info.rates.counter ? role.id : undefined;
 }
 /** The role of the player who reported this seat. */
-function foundBy({ memory, info, me }: Situation): Role | undefined {
-  const found = memory.facts.find((fact) => fact.type === 'report' && accused(info, fact.seat, fact) === me);
-  return found?.type === 'report' ? teller(info, found.key) : undefined;
+function foundBy({ facts, info, me }: Situation): Role | undefined {
+  const found = facts.reports.find((fact) => accused(info, fact.seat, fact) === me);
+  return found && teller(info, found.key);
 }
 /** True if not all cards of this role have been shown. */
-function isLeft({ memory, info }: Situation, role: Id): boolean {
-  const shown = memory.facts.filter((fact) => fact.type === 'card' && !fact.isPrivate && fact.role === role);
+function isLeft({ facts, info }: Situation, role: Id): boolean {
+  const shown = facts.shown.filter((fact) => fact.role === role);
   return shown.length < (info.deck[role] ?? 0);
 }
 /** Chooses what a seat of the wolves' side pretends to be, before it first speaks. */
@@ -71,9 +69,8 @@ function isBluffer(situation: Situation): boolean {
 export const isBiding = ({ isFoe, level, info, turn }: Situation): boolean =>
   isFoe && level.looksAhead && chance(turn.seed, 'late')(1000) < info.rates.late * 1000;
 function bluffRole(situation: Situation): Id | undefined {
-  const { info, me, memory } = situation;
-  const isFree = (id: Id) =>
-    !memory.facts.some((fact) => fact.type === 'claim' && fact.role === id && fact.seat !== me);
+  const { info, me, facts } = situation;
+  const isFree = (id: Id) => !facts.claims.some(({ role, seat }) => role === id && seat !== me);
   return weighted(
     situation,
     'pose as',
@@ -83,8 +80,8 @@ function bluffRole(situation: Situation): Id | undefined {
 }
 /** A role that is not expected to have results. */
 function plainCover(situation: Situation): Id {
-  const { info, memory } = situation;
-  const claims = (id: Id) => memory.facts.filter((fact) => fact.type === 'claim' && fact.role === id).length;
+  const { info, facts } = situation;
+  const claims = (id: Id) => facts.claims.filter(({ role }) => role === id).length;
   const isFree = (id: Id) => (info.deck[id] ?? 0) > claims(id) && isLeft(situation, id);
   return (
     weighted(situation, 'cover', disguises(info), isFree) ??
@@ -93,9 +90,8 @@ function plainCover(situation: Situation): Id {
   );
 }
 /** When all usual covers are taken: a card nobody claims, or the most common one no packmate claims. */
-function spareCover({ info, memory, pack, role }: Situation, isFree: (id: Id) => boolean): Id {
-  const isOfPack = (id: Id) =>
-    memory.facts.some((fact) => fact.type === 'claim' && fact.role === id && pack.includes(fact.seat));
+function spareCover({ info, facts, pack, role }: Situation, isFree: (id: Id) => boolean): Id {
+  const isOfPack = (id: Id) => facts.claims.some((fact) => fact.role === id && pack.includes(fact.seat));
   const others = info.roles
     .filter((one) => !isFoe(info, one) && !one.knows)
     .map(({ id }) => id)
@@ -138,13 +134,12 @@ function isLate({ rules }: TableInfo, during: readonly Id[]): boolean {
 }
 
 function inventResult(situation: Situation, night: number): Result | undefined {
-  const { memory, game, me, info, pack } = situation;
+  const { memory, facts, game, me, info, pack } = situation;
   const asked = inquiry(info.rules.roleOf.get(identity(situation)));
   if (!asked) return undefined;
   const { key, act, evidence } = asked;
   const done = memory.cover?.results ?? [];
-  const isShown = (seat: SeatId) =>
-    memory.facts.some((fact) => fact.type === 'card' && !fact.isPrivate && fact.place === seat);
+  const isShown = (seat: SeatId) => facts.shown.some(({ place }) => place === seat);
   const targets = (act.targets?.(game, game.seat(me)) ?? []).filter(
     (seat) => seat !== me && !isShown(seat) && !done.some(({ about }) => subject(me, about) === seat),
   );
@@ -154,9 +149,8 @@ function inventResult(situation: Situation, night: number): Result | undefined {
       drawn(situation, `accuse/${night}`) < info.rates.accuse) &&
     done.every((result) => accused(info, me, result) === undefined);
   const odds = huntedOdds(situation);
-  const rivals = memory.facts.flatMap((fact) =>
-    fact.type === 'claim' && fact.role === identity(situation) ? [fact.seat] : [],
-  );
+  const own = identity(situation);
+  const rivals = facts.claims.filter(({ role }) => role === own).map(({ seat }) => seat);
   const prey = targets.filter((seat) => !pack.includes(seat));
   const target = isAccusing
     ? best(situation, `accused/${night}`, prey, (seat) => (odds[seat] ?? 0) + (rivals.includes(seat) ? 1 : 0))

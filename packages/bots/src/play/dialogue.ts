@@ -49,11 +49,10 @@ export function reaction(situation: Situation): SpeechAct[] {
   return [];
 }
 function viewOf(situation: Situation, seat: SeatId): SpeechAct | undefined {
-  const { memory, me, info } = situation;
+  const { memory, facts, me, info } = situation;
   const odds = huntedOdds(situation);
-  const reports = memory.facts.filter((fact) => fact.type === 'report' && fact.seat === seat);
-  const last = reports.at(-1);
-  if (last?.type !== 'report') return undefined;
+  const last = facts.reports.findLast((fact) => fact.seat === seat);
+  if (!last) return undefined;
   const target = accused(info, seat, last);
   if (subject(seat, last.about) === me) return target === me ? { type: 'disagree', seat } : undefined;
   if (memory.claimed === identity(situation) && isRival(situation, seat)) return { type: 'disagree', seat };
@@ -76,7 +75,7 @@ export function question(situation: Situation): SpeechAct[] {
   const from = [quiet, clashing, memory.day > 1 ? suspected : []].find((seats) => seats.length > 0) ?? [];
   const seat = pickOne(situation, `asked/${memory.day}`, from);
   if (seat === undefined) return [];
-  const isUnknown = !memory.facts.some((fact) => fact.type === 'claim' && fact.seat === seat);
+  const isUnknown = !situation.facts.claims.some((fact) => fact.seat === seat);
   const isForRole = isUnknown && memory.day > 1 && drawn(situation, `about/${memory.day}`) < ASKED_FOR_ROLE;
   const ask: SpeechAct = { type: 'ask', seat, about: isForRole ? 'role' : 'suspect' };
   return isTold(situation, ask) ? [] : [ask];

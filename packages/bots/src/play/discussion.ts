@@ -95,12 +95,11 @@ export function objection(situation: Situation, beside: readonly SpeechAct[]): S
 }
 
 /** A public fact about a player: its last vote, what it wants today, or what it claims to be. */
-export function citation({ memory, me, game }: Situation, seat: SeatId): SpeechAct | undefined {
-  const ballots = memory.facts.findLast((fact) => fact.type === 'ballots');
-  const cast = ballots?.type === 'ballots' ? ballots.pairs.find(([voter]) => voter === seat) : undefined;
+export function citation({ memory, facts, me, game }: Situation, seat: SeatId): SpeechAct | undefined {
+  const cast = facts.ballots.at(-1)?.pairs.find(([voter]) => voter === seat);
   if (cast) return { type: 'recall', seat, whom: cast[1] };
-  const claim = memory.facts.find((fact) => fact.type === 'claim' && fact.seat === seat);
-  if (claim?.type === 'claim') return { type: 'standing', seat, role: claim.role };
+  const claim = facts.claims.find((fact) => fact.seat === seat);
+  if (claim) return { type: 'standing', seat, role: claim.role };
   const wish = memory.views.findLast(({ by, isVote }) => by === seat && isVote);
   if (wish && wish.seat !== me && game.isAlive(wish.seat)) return { type: 'plans', seat: wish.seat, by: [seat] };
   return undefined;

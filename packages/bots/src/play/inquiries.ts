@@ -108,11 +108,11 @@ function resultsTold(situation: Situation, news: readonly SpeechAct[]): SpeechAc
 const toldAgain = ({ key, about, answer, day }: Result): SpeechAct => ({ type: 'report', key, about, answer, day });
 
 /** Who voted for whom last, or who wants to vote for whom today: the players with the most votes first. */
-function votesCast({ memory, game, me }: Situation): SpeechAct[] {
-  const ballots = memory.facts.findLast((fact) => fact.type === 'ballots');
+function votesCast({ memory, facts, game, me }: Situation): SpeechAct[] {
+  const ballots = facts.ballots.at(-1);
   const wishes = memory.views.filter(({ isVote, by, seat }) => isVote && by !== me && game.isAlive(seat));
   const latest = new Map(wishes.map(({ by, seat }) => [by, seat]));
-  const pairs = ballots?.type === 'ballots' && ballots.pairs.length > 0 ? ballots.pairs : [...latest];
+  const pairs = ballots && ballots.pairs.length > 0 ? ballots.pairs : [...latest];
   const type = pairs === ballots?.pairs ? 'tally' : 'plans';
   const targets = [...new Set(pairs.map(([, target]) => target))];
   return targets
@@ -124,8 +124,7 @@ function votesCast({ memory, game, me }: Situation): SpeechAct[] {
     .sort((a, b) => b.by.length - a.by.length);
 }
 /** What others claim to be, those with results first. */
-function claimsMade({ memory, me, game, info }: Situation): SpeechAct[] {
-  const claims = memory.facts.filter((fact) => fact.type === 'claim');
+function claimsMade({ facts: { claims }, me, game, info }: Situation): SpeechAct[] {
   return claims
     .filter(({ seat }, i) => seat !== me && game.isAlive(seat) && claims.findIndex((one) => one.seat === seat) === i)
     .sort((a, b) => (info.deck[a.role] ?? 0) - (info.deck[b.role] ?? 0))

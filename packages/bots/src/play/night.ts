@@ -35,11 +35,11 @@ export function chooseKill(situation: Situation, { from }: Offer): SeatId | unde
   return best(situation, `prey/${game.frame.id}`, targets, (seat) => gain(seat) * (1 - guarded(seat)));
 }
 /** What a seat's reports tell the pack: a true result makes it dangerous, a false one makes it a friend. */
-export function reportValue({ memory, info, me, pack, role }: Situation, seat: SeatId): number {
+export function reportValue({ facts, info, me, pack, role }: Situation, seat: SeatId): number {
   if (!role.knows) return 0;
   let worth = 0;
-  for (const fact of memory.facts) {
-    if (fact.type !== 'report' || fact.seat !== seat) continue;
+  for (const fact of facts.reports) {
+    if (fact.seat !== seat) continue;
     const target = subject(seat, fact.about);
     if (target === undefined) continue;
     const isAccusing = accused(info, seat, fact) !== undefined;
@@ -70,12 +70,10 @@ export function chooseShot(situation: Situation, { from, extra, mayPass }: Offer
 
 /** The seat to protect: the one the pack would kill if it knew what this seat knows. */
 export function chooseProtected(situation: Situation, { from, extra }: Offer): SeatId | undefined {
-  const { me, game, memory, role } = situation;
+  const { me, game, memory, facts, role } = situation;
   const odds = huntedOdds(situation);
   const value = worth(situation);
-  const isKnown =
-    memory.claimed !== null ||
-    memory.facts.some((fact) => fact.type === 'card' && fact.place === me && !fact.isPrivate);
+  const isKnown = memory.claimed !== null || facts.shown.some(({ place }) => place === me);
   const score = (seat: SeatId) => (seat === me ? (isKnown ? 2 : OWN) : value(seat));
   const choice = best(situation, `ward/${game.frame.id}`, from, score);
   if (!extra || choice === undefined) return choice;
@@ -124,7 +122,7 @@ export function chooseFeared(situation: Situation, { from }: Offer, purpose: str
   const odds = huntedOdds(situation);
   const hunted = [situation.me, ...situation.pack].map((seat) => chosenBy(situation, seat)); // the dead are silent anyway
   const strangers = from.filter((seat) => !hunted.includes(seat) && seat !== situation.memory.prey);
-  const said = situation.memory.facts.filter((fact) => fact.type === 'claim').map(({ seat }) => seat);
+  const said = situation.facts.claims.map(({ seat }) => seat);
   return best(
     situation,
     `${purpose}/${situation.game.frame.id}`,

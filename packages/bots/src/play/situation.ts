@@ -1,8 +1,9 @@
 import type { Act, Aim, Game, Id, Place, Role, SeatId } from '@moonrise/engine';
 import { chance } from '../chance.ts';
 import type { Belief } from '../mind/belief.ts';
+import type { FactsByType } from '../mind/facts-by-type.ts';
 import { byRole, threat } from '../mind/likelihood.ts';
-import type { Memory, Result } from '../mind/memory.ts';
+import type { Cover, Memory, Result } from '../mind/memory.ts';
 import type { TableInfo } from '../mind/table-info.ts';
 import type { Turn } from '../player.ts';
 import type { Level } from './level.ts';
@@ -18,6 +19,8 @@ export interface Situation {
   readonly info: TableInfo;
   readonly level: Level;
   readonly memory: Memory;
+  readonly facts: FactsByType; // of the memory
+  readonly results: () => readonly Result[];
   readonly belief: () => Belief; // under cover: of the role it pretends to have
   readonly truth: () => Belief; // its real belief
 }
@@ -75,12 +78,23 @@ export function isCompromised(situation: Situation): boolean {
   const isTurned = !info.rules.actsBy && game.state.dealt[me] !== role.id;
   return isTurned || fables.length > 0 || (claimed !== null && claimed !== identity(situation));
 }
-export function results({ memory, info }: Situation): readonly Result[] {
-  const { cover, facts } = memory;
-  const isOpen = (i: number) => !cover || i < cover.since;
-  const own = facts.flatMap((fact, i) => (fact.type === 'own' && isOpen(i) ? [fact] : []));
-  const found = cover ? [...own, ...cover.results] : own;
-  return found.filter(({ key }) => info.roles.some(({ evidence }) => evidence?.[key]));
+/** What this seat learnt itself, or says so under cover. */
+export const results = (situation: Situation): readonly Result[] => situation.results();
+/** The same until the cover changes. */
+export function resultsOnce({
+  memory,
+  facts,
+  info,
+}: Pick<Situation, 'memory' | 'facts' | 'info'>): Situation['results'] {
+  let found: { readonly cover: Cover | null; readonly results: readonly Result[] } | undefined;
+  return () => {
+    const { cover } = memory;
+    if (found?.cover === cover) return found.results;
+    const own = facts.ownBefore(cover ? cover.since : Number.POSITIVE_INFINITY);
+    const all = cover ? [...own, ...cover.results] : own;
+    found = { cover, results: all.filter(({ key }) => info.roles.some(({ evidence }) => evidence?.[key])) };
+    return found.results;
+  };
 }
 
 /** The place with the highest score, with a little chance between equals. */

@@ -65,17 +65,14 @@ function disclosure(situation: Situation): SpeechAct[] {
 
 /** True if it is time to claim a role. */
 function mayClaim(situation: Situation): boolean {
-  const { memory, info, me, game } = situation;
-  const role = info.rules.roleOf.get(identity(situation));
+  const { memory, facts, info, me, game } = situation;
+  const own = identity(situation);
+  const role = info.rules.roleOf.get(own);
   const known = results(situation);
   if (drawn(situation, 'candour') < info.rates.candour) return true;
   if (isThreatened(situation)) return true;
-  const isOnly = info.deck[identity(situation)] === 1;
-  if (
-    isOnly &&
-    memory.facts.some((fact) => fact.type === 'claim' && fact.role === identity(situation) && fact.seat !== me)
-  )
-    return true;
+  const isOnly = info.deck[own] === 1;
+  if (isOnly && facts.claims.some((fact) => fact.role === own && fact.seat !== me)) return true;
   if (!isInformed(role) || known.length === 0) return false;
   if (isBiding(situation)) return isDecisive(situation);
   const isAgainstLiving = (result: Result) => game.isAlive(accused(info, me, result) ?? -1);

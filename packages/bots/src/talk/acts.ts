@@ -56,7 +56,7 @@ export interface TalkContext {
   readonly me: SeatId; // the speaker
   readonly seed: string; // chooses the wording
   readonly recent: readonly string[]; // recent lines, not to be repeated
-  readonly isSaid?: (text: string) => boolean; // true if a sentence of it was said before in this game
+  readonly spoken?: ReadonlySet<number>; // signs of the sentences that were said before in this game
   readonly isPrivate?: boolean; // to the pack, at night
   readonly isShort?: boolean; // at most some sixty letters
   readonly readings?: LineReadings;

@@ -1,6 +1,7 @@
 import { chance } from '../chance.ts';
 import type { TalkContext } from './acts.ts';
 import type { Tone } from './languages/sentences.ts';
+import { namesAtTable } from './table-names.ts';
 
 /** How a player talks and argues. It never depends on the card. */
 export interface Character {
@@ -36,14 +37,13 @@ export function characterOf({ seats, me }: Pick<TalkContext, 'seats' | 'me'>): C
 }
 /** Neighbours differ: seats go through the characters in steps. */
 function orderOf(seats: TalkContext['seats']): readonly number[] {
-  const known = orders.get(seats);
-  if (known) return known;
-  const draw = chance(seats.map(({ name }) => name).join('\n'), 'characters');
-  const order = [draw(CHARACTERS.length), draw(4) * 2 + 1];
-  orders.set(seats, order);
-  return order;
+  const table = namesAtTable(seats);
+  if (latest.table === table) return latest.order;
+  const draw = chance(table, 'characters');
+  latest = { table, order: [draw(CHARACTERS.length), draw(4) * 2 + 1] };
+  return latest.order;
 }
-const orders = new WeakMap<TalkContext['seats'], readonly number[]>();
+let latest: { table: string | null; order: readonly number[] } = { table: null, order: [] };
 
 const STOPS = /[.!…।。！]/g;
 const FACES = /(?: |　)?(?:😄|🤔)$/u;

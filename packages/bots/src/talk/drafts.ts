@@ -1,11 +1,13 @@
 import { chance } from '../chance.ts';
 import type { SpeechAct, TalkContext } from './acts.ts';
 import { type Character, characterOf, inStyle } from './character.ts';
-import { type NameStyle, nameOf } from './names.ts';
-import { filled, type Phrase } from './phrase.ts';
-import { fillingOf, keysOf, type Phrasebook } from './phrasebook.ts';
+import type { NameStyle } from './names.ts';
+import { keysOf, type Phrasebook } from './phrasebook.ts';
+import { type Saying, sayingsOf } from './sayings.ts';
+import { isSaid, signsOf } from './sentences-said.ts';
 
 const FINE = 100;
+const NOTHING: ReadonlySet<number> = new Set();
 
 /** Drafts of one utterance. Every draft draws its words anew. */
 export class Drafts {
@@ -15,7 +17,8 @@ export class Drafts {
   private readonly draw: (n: number) => number;
   private readonly character: Character;
   private readonly heard: string;
-  private readonly freshWays = new Map<string, readonly Phrase[]>();
+  private readonly spoken: ReadonlySet<number>;
+  private readonly freshWays = new Map<string, readonly Saying[]>();
 
   constructor(acts: readonly SpeechAct[], context: TalkContext, book: Phrasebook) {
     this.acts = acts;
@@ -24,6 +27,7 @@ export class Drafts {
     this.draw = chance(context.seed, `say/${context.me}`);
     this.character = characterOf(context);
     this.heard = context.recent.join('\n');
+    this.spoken = context.spoken ?? NOTHING;
   }
   next(style: NameStyle, needsOpener: boolean, isPlain: boolean): string {
     const said = this.acts.map((_, i) => this.sentence(i, style));
@@ -38,24 +42,21 @@ export class Drafts {
     const act = this.acts[index] as SpeechAct;
     const keys = keysOf(act, this.acts[index - 1], context);
     const key = keys[draw(keys.length)] ?? '';
-    const ways = book.by.get(key) ?? book.by.get(key.replace('/self', '')) ?? [];
-    const said = (way: Phrase) =>
-      filled(way, fillingOf(act), (place) => nameOf(context, place, book.sentences, style), book.sentences.comma);
-    const from = this.fresh(`${index} ${style} ${key}`, ways, said);
+    const from = this.fresh(`${index} ${style} ${key}`, sayingsOf(key, act, style, context, book));
     const way = context.isShort ? from[draw(from.length)] : this.preferred(from);
-    return way ? said(way) : '';
+    return way?.text ?? '';
   }
   /** The ways that were not said before, or else all of them; for every draft the same. */
-  private fresh(id: string, ways: readonly Phrase[], said: (way: Phrase) => string): readonly Phrase[] {
+  private fresh(id: string, ways: readonly Saying[]): readonly Saying[] {
     const before = this.freshWays.get(id);
     if (before) return before;
-    const fresh = ways.filter((way) => !this.isKnown(said(way)));
+    const fresh = ways.filter(({ text, signs }) => !this.isKnown(text, signs));
     const from = fresh.length > 0 ? fresh : ways;
     this.freshWays.set(id, from);
     return from;
   }
-  private isKnown(text: string): boolean {
-    return this.heard.includes(text) || (this.context.isSaid?.(text) ?? false);
+  private isKnown(text: string, signs: readonly number[]): boolean {
+    return isSaid(signs, this.spoken) || this.heard.includes(text);
   }
   private isOpened(first: string, needsOpener: boolean): boolean {
     const hasLeadIn = /[:：]/.test(first);
@@ -68,19 +69,16 @@ export class Drafts {
     const { openers, notes } = this.book.sentences;
     const { opener } = this.character;
     const all = opener === 'notes' ? notes : openers[opener];
-    const fresh = all.filter((one) => /[:：]$/.test(one) || !this.isKnown(one));
+    const fresh = all.filter((one) => /[:：]$/.test(one) || !this.isKnown(one, signsOf(one)));
     return fresh[this.draw(Math.max(1, fresh.length))] ?? '';
   }
   /** Mostly a sentence of the length the character likes. */
-  private preferred(ways: readonly Phrase[]): Phrase | undefined {
+  private preferred(ways: readonly Saying[]): Saying | undefined {
     const { draw, character } = this;
     const any = ways[draw(ways.length)];
     if (draw(6) === 0 || character.length === 'any') return any;
     const half = Math.ceil(ways.length / 2);
-    const byLength = [...ways].sort((a, b) => lengthOf(a) - lengthOf(b));
+    const byLength = [...ways].sort((a, b) => a.length - b.length);
     return byLength[character.length === 'short' ? draw(half) : ways.length - 1 - draw(half)];
   }
 }
-
-const lengthOf = ({ parts }: Phrase): number =>
-  parts.reduce((sum, part) => sum + ('text' in part ? part.text.length : 0), 0);

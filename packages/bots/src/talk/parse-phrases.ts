@@ -1,7 +1,7 @@
 import type { SpeechAct, TalkContext } from './acts.ts';
 import { withoutStyle } from './character.ts';
 import { namesIn } from './names.ts';
-import { type Filling, matched, type NamedText } from './phrase.ts';
+import { type Filling, matched, type NamedText, type Phrase } from './phrase.ts';
 import { actOf, type Phrasebook } from './phrasebook.ts';
 
 /** Parses a text made of phrasebook sentences only; undefined if it contains anything else. */
@@ -26,7 +26,7 @@ interface Reading extends NamedText {
 }
 
 function sentences(on: Reading, at: number, before: SpeechAct | undefined): readonly SpeechAct[] | undefined {
-  const { text, book, me, namesAt, failed } = on;
+  const { text, book, me, failed } = on;
   const mark = at * 2 + Number(before?.type === 'suspect');
   if (failed.has(mark)) return undefined;
   const goOn = (key: string) => (end: number, filling: Filling) => {
@@ -37,12 +37,18 @@ function sentences(on: Reading, at: number, before: SpeechAct | undefined): read
     const rest = sentences(on, end + book.sentences.gap.length, act);
     return rest && [act, ...rest];
   };
-  const first = namesAt(at).length > 0 ? ['', text[at] ?? ''] : [text[at] ?? ''];
-  for (const letter of first)
-    for (const phrase of book.at.get(letter) ?? []) {
+  for (const phrases of [named(on, at), book.worded.at(text, at)])
+    for (const phrase of phrases) {
       const found = matched(phrase, on, at, goOn(phrase.key));
       if (found) return found;
     }
   failed.add(mark);
   return undefined;
+}
+
+/** Phrases that may begin with a name here. */
+function named({ text, book, namesAt }: Reading, at: number): readonly Phrase[] {
+  const [first, second] = namesAt(at);
+  if (!first) return [];
+  return second ? book.named.all : book.named.at(text, first.end);
 }

@@ -1,5 +1,6 @@
 import type { Evidence, Ruleset, TableTalk } from '@moonrise/engine';
 import type { SmallTopic, SpeechAct, TalkContext } from './acts.ts';
+import { Beginnings, firstWords, wordsAfterName } from './beginnings.ts';
 import { levelled } from './character.ts';
 import { languages } from './languages/index.ts';
 import type { Sentences } from './languages/sentences.ts';
@@ -10,7 +11,8 @@ import { empty, type Filling, type NamedWord, type Phrase, phrase } from './phra
 export interface Phrasebook {
   readonly sentences: Sentences;
   readonly by: ReadonlyMap<string, readonly Phrase[]>; // by meaning
-  readonly at: ReadonlyMap<string, readonly Phrase[]>; // by the first letter; '' begins with a name
+  readonly worded: Beginnings; // phrases that begin with words
+  readonly named: Beginnings; // those that begin with a slot, by the words after it
   readonly openers: readonly string[]; // each followed by the gap
 }
 
@@ -147,10 +149,18 @@ function write(rules: Ruleset, id: string): Phrasebook {
       Object.entries(evidence).flatMap(([key, one]) => reportPhrases(key, one, { rules, talk, sentences, roles })),
     ),
   ];
+  const read = phrases.map(level);
   return {
     sentences,
     by: sorted(phrases, ({ key }) => key),
-    at: sorted(phrases.map(level), ({ parts: [first] }) => (first && 'text' in first ? (first.text[0] ?? '') : '')),
+    worded: new Beginnings(
+      read.filter((one) => firstWords(one) !== ''),
+      firstWords,
+    ),
+    named: new Beginnings(
+      read.filter((one) => firstWords(one) === ''),
+      wordsAfterName,
+    ),
     openers: [...Object.values(sentences.openers).flat(), ...sentences.notes].map((one) =>
       levelled(`${one}${sentences.gap}`),
     ),

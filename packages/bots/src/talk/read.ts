@@ -9,9 +9,16 @@ import { KeptReadings } from './readings.ts';
 
 /** The speech acts in a text of any language. What is not understood is left out. */
 export function read(text: string, context: TalkContext): readonly SpeechAct[] {
-  const readings = context.readings ?? lately.get(context.rules) ?? new KeptReadings();
-  lately.set(context.rules, readings);
-  return readings.of(text, context, () => interpret(text, context));
+  return readingsOf(context).of(text, context, () => interpret(text, context));
+}
+/** Notes what a text of bot sentences in the language of its speaker means: its hearers need not parse it again. */
+export function remember(text: string, context: TalkContext, acts: readonly SpeechAct[]): void {
+  readingsOf(context).of(text, context, () => acts);
+}
+function readingsOf({ readings, rules }: TalkContext): LineReadings {
+  const found = readings ?? lately.get(rules) ?? new KeptReadings();
+  lately.set(rules, found);
+  return found;
 }
 // For tables that keep no readings of their own.
 const lately = new WeakMap<Ruleset, LineReadings>();

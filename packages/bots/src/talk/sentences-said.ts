@@ -1,11 +1,4 @@
-/** The sentences of a text, as people would compare them: without case, marks and faces. */
-const sentencesIn = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[.!?…।。！？]+/u)
-    .map((one) => one.replaceAll(/[^\p{L}\p{M}\p{N}@#]+/gu, ' ').trim())
-    .filter((one) => one !== '');
-
+// A text is compared as people would compare it: sentence by sentence, without case, marks and faces.
 const MOST = 5_000; // texts
 const known = new Map<string, readonly number[]>();
 
@@ -13,15 +6,61 @@ const known = new Map<string, readonly number[]>();
 export function signsOf(text: string): readonly number[] {
   const before = known.get(text);
   if (before) return before;
-  const signs = sentencesIn(text).map(signOf);
+  const signs = signsIn(text.toLowerCase());
   if (known.size >= MOST) known.clear();
   known.set(text, signs);
   return signs;
 }
 
-/** FNV-1a. */
-function signOf(text: string): number {
-  let h = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-  return h >>> 0;
+/** True if a sentence of a text was said before. */
+export const isSaid = (signs: readonly number[], spoken: ReadonlySet<number>): boolean => {
+  for (const sign of signs) if (spoken.has(sign)) return true;
+  return false;
+};
+
+// What a character does in a sentence.
+const UNSEEN = 0; // not met yet
+const WORD = 1;
+const GAP = 2;
+const END = 3;
+const FIRST = 0x811c9dc5; // FNV-1a
+const SPACE = 32;
+
+/** One pass over the text: patterns of Unicode are slow, so each character is tested by them only once. */
+function signsIn(text: string): readonly number[] {
+  const signs: number[] = [];
+  let hash = FIRST;
+  let isBegun = false; // the sentence has a word
+  let isApart = false; // there is a gap after it
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) as number;
+    const kind = kindOf(code);
+    if (kind === WORD) {
+      if (isApart) hash = Math.imul(hash ^ SPACE, 0x01000193);
+      hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+      if (code > 0xffff) hash = Math.imul(hash ^ text.charCodeAt(i + 1), 0x01000193);
+      isBegun = true;
+      isApart = false;
+    } else if (kind === GAP) isApart = isBegun;
+    else if (isBegun) {
+      signs.push(hash >>> 0);
+      hash = FIRST;
+      isBegun = isApart = false;
+    }
+    if (code > 0xffff) i++;
+  }
+  if (isBegun) signs.push(hash >>> 0);
+  return signs;
+}
+
+const kinds = new Uint8Array(0x10000);
+function kindOf(code: number): number {
+  if (code > 0xffff) return kindAs(code);
+  if (kinds[code] === UNSEEN) kinds[code] = kindAs(code);
+  return kinds[code] as number;
+}
+function kindAs(code: number): number {
+  const letter = String.fromCodePoint(code);
+  if (/[.!?…।。！？]/u.test(letter)) return END;
+  return /[\p{L}\p{M}\p{N}@#]/u.test(letter) ? WORD : GAP;
 }

@@ -20,6 +20,8 @@ export class SeatView {
   private readonly log: readonly Event[]; // grows
   private readonly seat: SeatId;
   private known: Fold = { state: nothing, read: 0 };
+  private seen: Game | undefined;
+  private fresh: News = { from: 0, to: 0, events: [] };
   private cards: Fold = { state: nothing, read: 0 };
   private reported = 0; // events the seat has already been given
 
@@ -29,15 +31,22 @@ export class SeatView {
     this.seat = seat;
   }
   readonly view = (): Game => {
+    if (this.seen && this.known.read === this.log.length) return this.seen;
     this.known = this.goOn(this.known, () => true);
-    return new Game(this.rules, this.known.state);
+    this.seen = new Game(this.rules, this.known.state);
+    return this.seen;
   };
   readonly fellows = (): readonly SeatId[] => {
     this.cards = this.goOn(this.cards, ({ type }) => aboutCards.has(type));
     const game = new Game(this.rules, this.cards.state);
     return game.members(game.team(this.seat) ?? '').filter((id) => id !== this.seat);
   };
-  readonly news = (): readonly Event[] => share(this.log.slice(this.reported), this.seat);
+  readonly news = (): readonly Event[] => {
+    const { reported: from, log } = this;
+    if (this.fresh.from !== from || this.fresh.to !== log.length)
+      this.fresh = { from, to: log.length, events: share(log.slice(from), this.seat) };
+    return this.fresh.events;
+  };
 
   /** Marks all events so far as seen. */
   wasAsked(): void {
@@ -52,6 +61,11 @@ export class SeatView {
     }
     return { state, read: this.log.length };
   }
+}
+interface News {
+  readonly from: number;
+  readonly to: number;
+  readonly events: readonly Event[];
 }
 interface Fold {
   readonly state: State;
