@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../services/free-port.ts';
-import { behind, isInstalled, proxies } from './proxy.ts';
+import { projectText } from '../project-file.ts';
+import { behind, isInstalled, type ProxyProgram, proxies } from './proxy.ts';
 
 const NODES = 3;
 const many = (prefix: string) => Array.from({ length: 30 }, (_, i) => `${prefix}${i + 1}`);
@@ -29,12 +31,13 @@ function nodeFor(port: number, path: string, localAddress: string): Promise<stri
   });
 }
 
+const addresses = () => nodes.map((node) => `127.0.0.1:${(node.address() as AddressInfo).port}`);
+
 test.each(recipes)(
   '$name: the people of a room meet on one node, rooms are spread over all, and so are people without a room',
   async (proxy) => {
     const port = await freePort();
-    const addresses = nodes.map((node) => `127.0.0.1:${(node.address() as AddressInfo).port}`);
-    await behind(proxy, { port, server: '', nodes: addresses }, async () => {
+    await behind(proxy, { port, server: '', nodes: addresses() }, async () => {
       const homes: string[] = [];
       for (const room of many('R')) {
         const asked = [
@@ -55,3 +58,20 @@ test.each(recipes)(
     });
   },
 );
+
+/** The recipe after the line with `sed` in the steps for two nodes. */
+function forTwo(proxy: ProxyProgram): ProxyProgram {
+  const [steps = ''] = /(?<=^sed ).*(?= deploy\/nginx.conf)/m.exec(projectText('deploy/README.md')) ?? [];
+  const here = steps.replace(/127\.0\.0\.1:300(\d)/g, (_, node) => String(addresses()[Number(node) - 1]));
+  const edit: ProxyProgram['edit'] = (recipe, place) =>
+    proxy.edit(execFileSync('sh', ['-c', `sed ${here}`], { input: recipe, encoding: 'utf8' }), place);
+  return { ...proxy, edit };
+}
+
+test.each(recipes)('$name: the steps without Docker make it a recipe for two nodes', async (proxy) => {
+  const port = await freePort();
+  await behind(forTwo(proxy), { port, server: '', nodes: [] }, async () => {
+    const asked = many('R').map((room, i) => nodeFor(port, `/socket.io/?room=${room}`, `127.0.1.${i}`));
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['0', '1']));
+  });
+});
