@@ -10,6 +10,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     rooms: { type: 'string', default: '12' },
     soak: { type: 'boolean', default: false }, // no faults
+    only: { type: 'string' }, // one kind of fault, such as 'node killed'
     spread: { type: 'boolean', default: false }, // people connect to any node, without the proxy that brings a room together
   },
 });
@@ -17,6 +18,7 @@ const env = {
   ...process.env,
   BENCH_MINUTES: values.minutes,
   BENCH_ROOMS: values.rooms,
+  ...(values.only !== undefined && { BENCH_ONLY: values.only }),
   ...(values.soak && { BENCH_SOAK: '1' }),
   ...(values.spread && { BENCH_SPREAD: '1' }),
 };

@@ -1,3 +1,4 @@
+import { asked } from '../services/postgres.ts';
 import type { RealCluster } from './cluster.ts';
 
 /** What the nodes have done so far, together. */
@@ -8,6 +9,7 @@ export interface ClusterUsage {
   readonly conflicts: number;
   readonly own: number; // packets of rows that the node itself has stored
   readonly others: number; // packets of rows of other nodes
+  readonly hints: number; // sent to other nodes
   readonly cpu: number; // seconds
 }
 const COUNTS = {
@@ -16,6 +18,7 @@ const COUNTS = {
   conflicts: /^moonrise_store_seconds_count\{operation="append",outcome="conflict".*/,
   own: /^moonrise_delivery_seconds_count\{node="this".*/,
   others: /^moonrise_delivery_seconds_count\{node="other".*/,
+  hints: /^moonrise_hints_total\{direction="sent".*/,
 } as const;
 
 export async function usageOf({ members }: RealCluster): Promise<ClusterUsage> {
@@ -25,8 +28,9 @@ export async function usageOf({ members }: RealCluster): Promise<ClusterUsage> {
   const sum = (pattern: RegExp) =>
     lines.filter((line) => pattern.test(line)).reduce((total, line) => total + Number(line.split(' ').at(-1)), 0);
   const [reads, appends, conflicts] = [sum(COUNTS.reads), sum(COUNTS.appends), sum(COUNTS.conflicts)];
+  const [own, others, hints] = [sum(COUNTS.own), sum(COUNTS.others), sum(COUNTS.hints)];
   const cpu = members.reduce((total, { node }) => total + node.cpu, 0);
-  return { at: Date.now(), reads, appends, conflicts, own: sum(COUNTS.own), others: sum(COUNTS.others), cpu };
+  return { at: Date.now(), reads, appends, conflicts, own, others, hints, cpu };
 }
 
 /** What was done between two moments, per second. */
@@ -36,6 +40,14 @@ export function usageLine(before: ClusterUsage, after: ClusterUsage): string {
   const share = (100 * (after.cpu - before.cpu)) / seconds;
   return [
     `per second: ${rate('reads')} reads, ${rate('appends')} appends (${rate('conflicts')} in conflict)`,
-    `${rate('own')} packets of own rows, ${rate('others')} of rows of other nodes, ${share.toFixed(0)} % of a core`,
+    `${rate('own')} packets of own rows, ${rate('others')} of rows of other nodes`,
+    `${rate('hints')} hints, ${share.toFixed(0)} % of a core`,
   ].join(', ');
+}
+
+/** What a row takes on the disk of the database, with its indexes. */
+export async function rowsLine({ databaseUrl }: RealCluster): Promise<string> {
+  const rows = Number(await asked(databaseUrl, 'SELECT count(*) FROM rows'));
+  const bytes = Number(await asked(databaseUrl, `SELECT pg_total_relation_size('rows')`));
+  return `${rows} rows of ${(bytes / rows).toFixed(0)} bytes`;
 }

@@ -79,6 +79,7 @@ export async function startCluster(
   };
 }
 
+export const ALL_KILLED = 'everything killed';
 const ENDING = ['node killed', 'node restarted cleanly']; // not for the last node
 const OFTEN: Readonly<Record<string, number>> = { 'node killed': 4, 'node restarted cleanly': 2 }; // relative to all other faults
 /** Injects faults into a cluster, one after another. */
@@ -87,10 +88,17 @@ export class FaultInjector {
   private readonly cluster: RealCluster;
   private readonly dice: RandomInt;
   private readonly begin: (fault: string) => void;
+  private readonly isChosen: (fault: string) => boolean;
   private readonly restarts: Promise<void>[] = [];
 
-  constructor(cluster: RealCluster, dice: RandomInt, begin: (fault: string) => void) {
+  constructor(
+    cluster: RealCluster,
+    dice: RandomInt,
+    begin: (fault: string) => void,
+    isChosen: (fault: string) => boolean,
+  ) {
     this.cluster = cluster;
+    this.isChosen = isChosen;
     this.dice = dice;
     this.begin = begin;
   }
@@ -126,8 +134,10 @@ export class FaultInjector {
         await pause(this.dice(3_000));
         await postgres.recover();
       },
+      [ALL_KILLED]: () => this.killAll(),
     };
-    const names = Object.keys(faults).flatMap((name) => Array.from({ length: OFTEN[name] ?? 1 }, () => name));
+    const kinds = Object.keys(faults).filter(this.isChosen);
+    const names = kinds.flatMap((name) => Array.from({ length: OFTEN[name] ?? 1 }, () => name));
     const name = names[this.dice(names.length)] as string;
     if (ENDING.includes(name) && this.cluster.members.filter(({ node: { isUp } }) => isUp).length < 2) return;
     this.begin(name);
@@ -137,6 +147,15 @@ export class FaultInjector {
   /** Resolves when all nodes are up again. */
   async recovered(): Promise<void> {
     await Promise.all(this.restarts);
+  }
+  /** Kills all nodes, PostgreSQL and Redis at the same moment. */
+  private async killAll(): Promise<void> {
+    const { postgres, redis, members } = this.cluster;
+    await this.recovered();
+    await Promise.all([...members.map(({ node }) => node.kill()), postgres.crash(), redis.crash()]);
+    await pause(this.dice(1_500));
+    await Promise.all([postgres.recover(), redis.recover()]);
+    await Promise.all(members.map(({ node }) => node.start()));
   }
   private anyNode(): ClusterMember {
     const up = this.cluster.members.filter(({ node }) => node.isUp);
