@@ -77,6 +77,21 @@ test.each([
     { MOONRISE_QUOTA_DATA_MB: 'none', MOONRISE_QUOTA_ROOM_MB: '0', MOONRISE_QUOTA_GAME_MB: '0.5' },
     { storage: { quota: { data: null, room: null, game: 500_000 } } },
   ],
+  [
+    { DATABASE_URL: 'postgres://db/x', MOONRISE_DATABASE_CONNECTIONS: '20', MOONRISE_DRAIN_SECONDS: '5' },
+    {
+      database: { connections: 20, isPooled: false, isSharded: false, mustSync: true, readUrl: null },
+      drainWait: 5_000,
+    },
+  ],
+  [
+    { DATABASE_URL: 'postgres://db/x', MOONRISE_DATABASE_POOLER: 'on', MOONRISE_DATABASE_SHARDS: 'on' },
+    { database: { connections: 8, isPooled: true, isSharded: true }, drainWait: 3_000 },
+  ],
+  [
+    { DATABASE_URL: 'postgres://db/x', MOONRISE_DATABASE_UNSAFE: 'on', DATABASE_READ_URL: 'postgres://copy/x' },
+    { database: { mustSync: false, readUrl: 'postgres://copy/x' } },
+  ],
   [{ PATH: '/bin', LANG: 'C', npm_config_x: '?', MOONRISE_LONG: '1' }, { port: 3000 }],
 ])('%j is understood', (environment, expected) => {
   expect(settings(environment as Record<string, string>)).toMatchObject(expected);
