@@ -5,7 +5,7 @@ import { type RunResult, simulate } from './simulation.ts';
 const only = process.env.MOONRISE_SEED;
 const ALL = process.env.MOONRISE_LONG ? 20_000 : 200;
 const ENOUGH = 5; // failed runs to report
-const HERE = 'packages/server/src/testing/simulator';
+const HERE = 'simulator/simulator'; // beside it lie tests of the simulator itself
 
 /** The seeds of one half: two test files run them in parallel. */
 export function seedsOf(half: 0 | 1): readonly string[] {
