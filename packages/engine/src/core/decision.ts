@@ -60,10 +60,7 @@ export class Decision {
 
   /** Shows every card to the seats whose own card knows it. */
   introduceAll(): void {
-    for (const { id } of this.table.seats) {
-      const to = this.knowers(id);
-      if (to.length > 0) this.reveal(id, to);
-    }
+    for (const { id } of this.table.seats) this.reveal(id, this.knowers(id));
   }
   private introduceNewcomer(newcomer: SeatId, told: Audience): void {
     const knowers = told === 'all' ? [] : this.knowers(newcomer).filter((id) => !told.includes(id));
@@ -74,9 +71,9 @@ export class Decision {
   private knowers(place: SeatId): SeatId[] {
     const { table } = this;
     const role = table.role(place);
-    if (!role) return [];
-    const known = table.seats.filter((seat) => seat.id !== place && table.role(seat.id)?.knows?.(role));
-    return known.map((seat) => seat.id);
+    const knowers: SeatId[] = [];
+    if (role) for (const { id } of table.seats) if (id !== place && table.role(id)?.knows?.(role)) knowers.push(id);
+    return knowers;
   }
   /** One event per viewer: a shared audience would reveal who else knows the card. */
   private reveal(place: SeatId, to: readonly SeatId[]): void {

@@ -14,14 +14,24 @@ export const isSeed = (seed: unknown): seed is string => typeof seed === 'string
 export const seedOf = (text: string): string => hex(sha256(text));
 
 /** What is shown before the game: it fixes the seed without revealing it. */
-export const commitmentOf = (seed: string): string => hex(sha256(seed));
+export function commitmentOf(seed: string): string {
+  if (seed !== committed) {
+    commitment = hex(sha256(seed));
+    committed = seed;
+  }
+  return commitment;
+}
+let committed: string | undefined; // the seed asked about last
+let commitment = '';
+
+const NONE: Uint32Array = new Uint32Array(0);
 
 /**
  * Dice for one purpose at one position of one game. The n-th block of 256 bits is the hash of
  * `seed/position/n`, so there is no generator to carry along, and anyone can roll them again.
  */
 export function dice(seed: string, position: string): Dice {
-  let words: Uint32Array = new Uint32Array(0);
+  let words = NONE;
   let used = 0;
   let block = 0;
   const word = (): number => {

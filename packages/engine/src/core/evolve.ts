@@ -48,16 +48,16 @@ export function evolve(s: State, e: Event): State {
     case 'resumed':
       return next(s, s.seats, s.cards, s.frames.slice(0, -1));
     case 'noted':
-      return { ...next(s), notes: { ...s.notes, [e.key]: e.value } };
+      return remembering(s, withKey(s.notes, e.key, e.value), s.calls);
     case 'masked':
-      return { ...next(s), notes: { ...s.notes, masked: e.names } };
+      return remembering(s, { ...s.notes, masked: e.names }, s.calls);
     case 'unmasked':
       return next(
         s,
         s.seats.map((one, i) => ({ ...one, name: e.names[i] ?? one.name })),
       );
     case 'called':
-      return { ...next(s), calls: [...s.calls, { phase: e.phase, data: e.data }] };
+      return remembering(s, s.notes, [...s.calls, { phase: e.phase, data: e.data }]);
     case 'ended':
       return { ...next(s), outcome: e.outcome, dealt: e.dealt, cards: e.cards };
     default:
@@ -72,10 +72,14 @@ export const isOnlyWords = ({ type }: Event): boolean => WORDS.includes(type);
 /** What a list of events adds up to. */
 export const fold = (events: readonly Event[], from: State = nothing): State => events.reduce(evolve, from);
 
-// This and the two copies below are written out field by field: an object spread costs ten times as much here,
-// and they are made at every event.
+// This and the copies below are written out field by field: an object spread costs ten times as much here, and they
+// are made at every event.
 function next(s: State, seats = s.seats, cards = s.cards, frames = s.frames, dealt = s.dealt): State {
   const { seq, day, deck, rounds, calls, notes, outcome } = s;
+  return { seq: seq + 1, day, deck, seats, dealt, cards, frames, rounds, calls, notes, outcome };
+}
+function remembering(s: State, notes: State['notes'], calls: State['calls']): State {
+  const { seq, day, deck, seats, dealt, cards, frames, rounds, outcome } = s;
   return { seq: seq + 1, day, deck, seats, dealt, cards, frames, rounds, calls, notes, outcome };
 }
 function seat(s: State, id: SeatId, change: Partial<Seat>): readonly Seat[] {
@@ -102,7 +106,7 @@ function opened(s: State, e: EventOf<'opened'>): State {
   const { frame: id, day, phase, step, round, data, seconds, floor, to } = e;
   const ballots: readonly null[] = Array(s.seats.length).fill(null);
   const frame: Frame = { id, phase, step, round, data, seconds, to, closed: false, ballots, turn: 0, floor };
-  const rounds = day === s.day ? { ...s.rounds, [phase]: round } : { [phase]: round };
+  const rounds = withKey(day === s.day ? s.rounds : null, phase, round);
   const frames = e.over ? [...s.frames, frame] : [frame];
   const calls = e.over ? s.calls.slice(1) : s.calls;
   const { seq, deck, seats, dealt, cards, notes, outcome } = s;
@@ -112,8 +116,7 @@ const lastFrame = (s: State): Frame | undefined => s.frames[s.frames.length - 1]
 
 function voted(s: State, { slot, deed }: EventOf<'chose'>): Frame['ballots'] {
   const ballots = lastFrame(s)?.ballots ?? [];
-  const old = ballots[deed.seat];
-  return put(ballots, deed.seat, old ? { ...old, [slot]: deed } : { [slot]: deed });
+  return put(ballots, deed.seat, withKey(ballots[deed.seat], slot, deed));
 }
 function unvoted(s: State, e: EventOf<'withdrew'>): Frame['ballots'] {
   const ballots = lastFrame(s)?.ballots ?? [];
@@ -133,6 +136,12 @@ function done(s: State, { deed }: EventOf<'did'>): Seat['deeds'] {
 function remarked(s: State, e: EventOf<'marked'>): readonly string[] {
   const others = (s.seats[e.seat]?.marks ?? []).filter((mark) => mark !== e.mark);
   return e.on ? [...others, e.mark] : others;
+}
+/** A copy with one more entry. `{ [key]: value }` costs five times as much. */
+function withKey<T>(record: Readonly<Record<string, T>> | null | undefined, key: string, value: T): Record<string, T> {
+  const copy: Record<string, T> = record ? { ...record } : {};
+  copy[key] = value;
+  return copy;
 }
 function put<T>(list: readonly T[], index: number, value: T): readonly T[] {
   const copy = list.slice();

@@ -4,13 +4,14 @@ import type { Act, Phase, Role, Ruleset } from './rules.ts';
 
 /** Read access to a state, or to what one viewer knows of it, with its rules. */
 export class Game {
-  readonly rules: Ruleset;
-  readonly state: State;
+  // `declare`: otherwise every field would be set twice, and games are made at most events.
+  declare readonly rules: Ruleset;
+  declare readonly state: State;
   // Computed once per state, on demand.
-  private alive: readonly SeatId[] | undefined;
-  private actsByRole: ReadonlyMap<Id | null, readonly Act[]> | undefined;
-  private asked: (readonly Prompt[] | undefined)[] | undefined;
-  private firstToWait: SeatId; // the seat to look at first: a hint, which is checked
+  declare private alive: readonly SeatId[] | undefined;
+  declare private actsByRole: ReadonlyMap<Id | null, readonly Act[]> | undefined;
+  declare private asked: (readonly Prompt[] | undefined)[] | undefined;
+  declare private firstToWait: SeatId; // the seat to look at first: a hint, which is checked
   constructor(rules: Ruleset, state: State) {
     this.rules = rules;
     this.state = state;
@@ -137,8 +138,8 @@ export class Game {
 
 /** A game as the referee sees it: only here can dice be rolled. */
 export class Table extends Game {
-  private readonly seed: string;
-  private readonly position: string | undefined;
+  declare private readonly seed: string;
+  declare private readonly position: string | undefined;
   constructor(rules: Ruleset, state: State, seed: string, position?: string) {
     super(rules, state);
     this.seed = seed;

@@ -75,9 +75,10 @@ export function close(d: Decision): true {
   const acts = d.rules.ballotActs.get(phase.id) ?? [];
   const piles = acts.map((act) => d.table.ballots(act.id));
   const lapsed = lapsedIn(d, acts, piles);
-  for (const [i, act] of acts.entries()) {
-    if (lapsed.includes(act.id)) continue;
+  for (let i = 0; i < acts.length; i++) {
+    const act = acts[i] as Act;
     const deeds = piles[i] as readonly Deed[];
+    if (lapsed.includes(act.id)) continue;
     if (deeds.length > 0) resolve(d, act, deeds, '');
     else if (act.always) d.emitAll(act.resolve(d.table, [], ''));
   }
@@ -87,6 +88,7 @@ export function close(d: Decision): true {
 }
 /** The acts that others cancel. */
 function lapsedIn(d: Decision, acts: readonly Act[], piles: readonly (readonly Deed[])[]): readonly Id[] {
+  if (!acts.some(({ overrides }) => overrides)) return noIds;
   const isDone = (act: Act, i: number) => piles[i]?.some((deed) => !act.fails?.(d.table, deed)) ?? false;
   return acts.flatMap((act, i) => (act.overrides && isDone(act, i) ? act.overrides : noIds));
 }

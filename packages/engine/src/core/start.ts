@@ -38,8 +38,8 @@ export function start(rules: Ruleset, setting: Setting): Decided {
     to: 'all',
   });
   if (worn) d.emit({ type: 'masked', names, to: [] });
-  for (const [place, role] of dealt.entries())
-    d.emit({ type: 'dealt', place, role, to: place < names.length ? [place] : [] });
+  for (let place = 0; place < dealt.length; place++)
+    d.emit({ type: 'dealt', place, role: dealt[place] as Id, to: place < names.length ? [place] : [] });
   d.introduceAll();
   advance(d, 0, rules.firstDay);
   settle(d);
@@ -48,10 +48,17 @@ export function start(rules: Ruleset, setting: Setting): Decided {
 
 /** The shuffled deck: the first card is for seat 0, and the cards left over lie in the centre. */
 export function deal(deck: Deck, seed: string): Id[] {
+  return dice(seed, 'deal').shuffle(sortedCards(deck));
+}
+function sortedCards(deck: Deck): readonly Id[] {
+  const known = knownDecks.get(deck);
+  if (known) return known;
   const cards: Id[] = [];
   for (const role of Object.keys(deck).sort()) for (let count = deck[role] ?? 0; count > 0; count--) cards.push(role);
-  return dice(seed, 'deal').shuffle(cards);
+  knownDecks.set(deck, cards);
+  return cards;
 }
+const knownDecks = new WeakMap<Deck, readonly Id[]>(); // a deck never changes
 
 function faultOf(rules: Ruleset, names: unknown, seed: unknown): Refusal | undefined {
   const [min, max] = rules.players;

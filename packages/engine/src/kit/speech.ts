@@ -23,7 +23,7 @@ export const hasSpeech = (left: Left | null): boolean =>
 /** Applies the limits to a speech: it is cut to its length, and one skip too many or an empty speech ends the seat's speeches. */
 export function heard(manners: SpeechManners, act: Id, words: string, left: Left, names: readonly string[]): Speech {
   const { count, skips, length } = left;
-  const line = words.replaceAll(manners.verbatim ? '\n' : /[\r\n]/g, ''); // programs end their answers with a line break
+  const line = joined(words, manners.verbatim); // programs end their answers with a line break
   const cue = act === manners.act ? (manners.cues.get(line) ?? act) : act;
   if (cue === 'over' || (cue === 'skip' && skips <= 0)) return over(left);
   if (cue === 'skip') return silent({ count: count - 1, skips: skips - 1, length }, false);
@@ -31,6 +31,11 @@ export function heard(manners: SpeechManners, act: Id, words: string, left: Left
   const isNothing = manners.verbatim ? text === '' : isEmpty(text, manners.length);
   if (isNothing || manners.cues.get(text) === 'over') return over(left);
   return { act, text, forced: false, left: { count: count - 1, skips: manners.skips, length: rest } };
+}
+
+function joined(words: string, keepsReturns: boolean): string {
+  const line = words.includes('\n') ? words.replaceAll('\n', '') : words;
+  return !keepsReturns && line.includes('\r') ? line.replaceAll('\r', '') : line;
 }
 
 /** The time was up: this uses up a speech but no skip. */

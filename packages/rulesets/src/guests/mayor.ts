@@ -15,5 +15,7 @@ export const aMayor = (village: Id): Role => ({
 });
 
 /** The ballots with their weight: a Mayor's count twice. */
-export const weighed = (game: Game, ballots: readonly Deed[]): readonly Deed[] =>
-  ballots.flatMap((ballot) => (game.has(ballot.seat, MAYOR) ? [ballot, ballot] : [ballot]));
+export function weighed(game: Game, ballots: readonly Deed[]): readonly Deed[] {
+  const again = ballots.filter(({ seat }) => game.has(seat, MAYOR));
+  return again.length > 0 ? [...ballots, ...again] : ballots;
+}
