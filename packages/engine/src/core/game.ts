@@ -9,14 +9,14 @@ export class Game {
   declare readonly state: State;
   // Computed once per state, on demand.
   declare private alive: readonly SeatId[] | undefined;
-  declare private actsByRole: ReadonlyMap<Id | null, readonly Act[]> | undefined;
+  declare private actsBySeat: (readonly Act[] | undefined)[] | undefined;
   declare private asked: (readonly Prompt[] | undefined)[] | undefined;
   declare private firstToWait: SeatId; // the seat to look at first: a hint, which is checked
   constructor(rules: Ruleset, state: State) {
     this.rules = rules;
     this.state = state;
     this.alive = undefined;
-    this.actsByRole = undefined;
+    this.actsBySeat = undefined;
     this.asked = undefined;
     this.firstToWait = 0;
   }
@@ -24,7 +24,8 @@ export class Game {
   protected inherit(before: Game): this {
     const [from, to] = [before.state, this.state];
     if (from.seats === to.seats) this.alive = before.alive;
-    if (from.frames === to.frames) this.actsByRole = before.actsByRole;
+    if (from.cards === to.cards && from.dealt === to.dealt && isSamePhase(from, to))
+      this.actsBySeat = before.actsBySeat;
     this.firstToWait = before.firstToWait;
     return this;
   }
@@ -92,10 +93,14 @@ export class Game {
     return this.seats.filter((seat) => this.team(seat.id) === team).map((seat) => seat.id);
   }
   acts(me: Seat): readonly Act[] {
-    this.actsByRole ??= this.rules.actsIn.get(this.frame.phase);
+    this.actsBySeat ??= [];
+    this.actsBySeat[me.id] ??= this.actsOf(me.id);
+    return this.actsBySeat[me.id] as readonly Act[];
+  }
+  private actsOf(seat: SeatId): readonly Act[] {
     const { dealt, cards } = this.state;
-    const role = (this.rules.actsBy === 'dealt' ? dealt : cards)[me.id] ?? null;
-    return this.actsByRole?.get(role) ?? [];
+    const role = (this.rules.actsBy === 'dealt' ? dealt : cards)[seat] ?? null;
+    return this.rules.actsIn.get(this.frame.phase)?.get(role) ?? [];
   }
   /** The prompts of a seat, made once. */
   promptsOnce(seat: SeatId, make: (game: Game, me: Seat) => readonly Prompt[]): readonly Prompt[] {
@@ -135,6 +140,9 @@ export class Game {
     return day - last;
   }
 }
+
+const isSamePhase = (a: State, b: State): boolean =>
+  a.frames === b.frames || a.frames[a.frames.length - 1]?.phase === b.frames[b.frames.length - 1]?.phase;
 
 /** A game as the referee sees it: only here can dice be rolled. */
 export class Table extends Game {
