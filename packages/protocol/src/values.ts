@@ -71,6 +71,7 @@ export const roomOptions = [
   'coached',
   'agents',
   'show_thoughts',
+  'wolf_level',
 ] as const;
 export type RoomOption = (typeof roomOptions)[number];
 

@@ -85,6 +85,7 @@ These belong to the room. They stay when the rule set changes or when they are l
 | \`agents\` | true, false (default) | agents may take seats: programs that play for themselves, see [MCP](mcp.md). They count as AI seats. A room that an agent creates has it on |
 | \`predictions\` | true, false (default) | a dead player may guess how the game goes on, with \`predict\` |
 | \`coached\` | true, false (default) | the only person at a table of bots gets a seat whose card has something to do at night. The cards themselves are drawn as always |
+| \`wolf_level\` | \`same\` (default), \`easy\`, \`standard\`, \`hard\` | the level of built-in bots whose first card is of the wolves’ side; the others play as their seats say. Language models and programs stay what they are |
 | \`show_thoughts\` | true (default), false | after the game everyone may read what language models thought: their reasoning and notes |
 `;
 

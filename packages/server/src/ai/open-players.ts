@@ -24,8 +24,8 @@ export function openPlayers(
   const peers = cluster ? { node: cluster.node, isAlive: (node: string) => cluster.presence.isAlive(node) } : null;
   const world = { store, clock, metrics: new AiMetrics(metrics.registry), creatorOf, run, peers, trouble, shut };
   const ai = settings.ai && new Ai(world, settings.ai);
-  return (id, begin) => {
-    const { room, sitters } = begin;
+  return (id, begin, isWolf) => {
+    const { room, sitters, table } = begin;
     const built = chosenRulesOf(begin);
     const programAt = (seat: number, standIn: SeatPlayer) => {
       const chair = built.ok && { game: id, seat, rules: built.rules, clock, standIn };
@@ -33,6 +33,6 @@ export function openPlayers(
       if (program && chair) return program.sitDown(chair);
       return cluster && deadlinePlayer(standIn, clock); // the program may be connected to another node
     };
-    return seatPlayers(ai, { id, room, sitters }, programAt);
+    return seatPlayers(ai, { id, room, sitters, ...(table && { table }) }, isWolf, programAt);
   };
 }

@@ -1,7 +1,7 @@
 import { kinds, type SeatPlayer } from '@moonrise/bots';
 import type { SeatId } from '@moonrise/engine';
 import { type AiKind, plainKinds } from '@moonrise/protocol';
-import type { Sitter } from '../matches/rows.ts';
+import type { Sitter, TableOptions } from '../matches/rows.ts';
 import type { BotWorld } from '../matches/seat-answers.ts';
 import { PROGRAM } from '../programs/programs.ts';
 import { preparedAt, tablePlayer, USUAL } from '../thinking/table-players.ts';
@@ -28,15 +28,18 @@ interface PlayedGame {
   readonly id: string;
   readonly room: string; // its creator pays
   readonly sitters: readonly Sitter[];
+  readonly table?: TableOptions;
 }
 type ProgramAt = (seat: SeatId, standIn: SeatPlayer) => SeatPlayer | undefined;
 /**
- * The players of a game's seats. An AI seat gets the kind that its sitter names. The usual built-in player takes seats of people
- * who are away, and AI seats whose model is not configured or whose program is not connected.
+ * The players of a game's seats. An AI seat gets the kind that its sitter names; the room may set another level for bots on the
+ * wolves' side. The usual built-in player takes seats of people who are away, and AI seats whose model is not configured or whose
+ * program is not connected.
  */
 export function seatPlayers(
   ai: Ai | null,
-  { id, room, sitters }: PlayedGame,
+  { id, room, sitters, table: { wolf_level } = {} }: PlayedGame,
+  isWolf: (seat: SeatId) => boolean = () => false, // was dealt a card of the wolves' side
   programAt: ProgramAt = () => undefined,
 ): BotWorld['playerOf'] {
   const models = ai?.playersOf(id, room);
@@ -47,6 +50,7 @@ export function seatPlayers(
     if (kind === PROGRAM) return programAt(seat, usual) ?? usual;
     const model = modelOf(kind);
     if (model !== undefined) return models?.(seat, preparedAt(table, USUAL), model) ?? usual;
-    return kinds.includes(kind) ? tablePlayer(table, kind) : usual;
+    if (!kinds.includes(kind)) return usual;
+    return tablePlayer(table, wolf_level && isWolf(seat) ? wolf_level : kind);
   };
 }

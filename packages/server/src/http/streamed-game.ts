@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { MICROS } from '@moonrise/bots/models';
 import { Game } from '@moonrise/engine';
-import type { AnswerOf } from '@moonrise/protocol';
+import type { AiKind, AnswerOf } from '@moonrise/protocol';
 import type { FastifyReply } from 'fastify';
 import { type Mind, mindsOf } from '../ai/motives.ts';
 import { type KeptMove, movesOf } from '../ai/move-log.ts';
-import { LLM } from '../ai/seat-players.ts';
+import { kindsWith, LLM } from '../ai/seat-players.ts';
 import { chosenRulesOf } from '../chosen-rules.ts';
 import { resultOf } from '../matches/named-summaries.ts';
 import { type Sitter, type StartCommand, streamOf } from '../matches/rows.ts';
@@ -53,7 +53,9 @@ async function headOf(store: Store, id: string, log: FinishedLog): Promise<Head 
   const built = started && chosenRulesOf(started);
   if (!started || !ended || !built?.ok || !log.endState) return undefined;
   const begin = await beginOf(store, id);
-  const sitters = begin?.sitters ?? unknownSitters(log.names);
+  const { dealt } = log.endState;
+  const isWolf = (seat: number) => built.rules.roleOf.get(dealt[seat] ?? null)?.team === built.rules.wolves;
+  const sitters = begin?.sitters?.map(atLevel(begin.table?.wolf_level, isWolf)) ?? unknownSitters(log.names);
   const showsThoughts = begin?.table?.show_thoughts !== false;
   return {
     game_id: id,
@@ -67,6 +69,13 @@ async function headOf(store: Store, id: string, log: FinishedLog): Promise<Head 
     moves: (await movesOf(store, id)).map((move) => shownMove(move, showsThoughts)),
   };
 }
+
+const LEVELS: readonly (string | undefined)[] = kindsWith([]);
+/** The level that a bot played at, where the room has set another one for the wolves' side. */
+const atLevel =
+  (level: AiKind | undefined, isWolf: (seat: number) => boolean) =>
+  (sitter: Sitter, seat: number): Sitter =>
+    level && LEVELS.includes(sitter.kind) && isWolf(seat) ? { ...sitter, kind: level } : sitter;
 
 type Begin = Partial<Pick<StartCommand, 'sitters' | 'table'>>;
 async function beginOf(store: Store, id: string): Promise<Begin | undefined> {

@@ -1,4 +1,4 @@
-import type { Light } from '@moonrise/engine';
+import type { Light, SeatId } from '@moonrise/engine';
 import { mindLog } from '../ai/motives.ts';
 import { chosenRulesOf } from '../chosen-rules.ts';
 import type { Clock } from '../clock.ts';
@@ -24,7 +24,7 @@ export interface MatchesWorld {
   readonly mostBytes?: number | null; // in the log of a game
   readonly thinking: Thinking;
   readonly isHome: (room: string) => boolean; // false: another node thinks for the bots of this room
-  readonly playersOf: (id: string, begin: StartCommand) => BotWorld['playerOf'];
+  readonly playersOf: (id: string, begin: StartCommand, isWolf: (seat: SeatId) => boolean) => BotWorld['playerOf'];
   readonly quarantined: (match: Match, error: unknown) => void;
   readonly trouble: Trouble;
   readonly late: (ms: number) => void; // how long after its deadline a phase was ended
@@ -128,7 +128,11 @@ export class Matches {
     const failed = (error: unknown) => trouble('a bot', error, ids);
     const minds = mindLog(store, clock, id);
     const thought: BotWorld['thought'] = (seat, kind, motives) => minds.add({ seat, kind, motives }).catch(failed);
-    const playerOf = playersOf(id, begin);
+    const isWolf = (seat: SeatId) => {
+      const { rules, game } = match;
+      return rules.roleOf.get(game.state.dealt[seat] ?? null)?.team === rules.wolves;
+    };
+    const playerOf = playersOf(id, begin, isWolf);
     const isHome = () => isHomeOf(begin.room);
     return { match, bots: new GameBots({ clock, thinking, isHome, playerOf, thought, timed, failed }, match) };
   }

@@ -19,6 +19,7 @@ export interface TableOptions {
   readonly dead_see_all?: true;
   readonly predictions?: true; // the dead may guess how the game goes on
   readonly show_thoughts?: false; // what language models thought stays with the operator
+  readonly wolf_level?: 'easy' | 'standard' | 'hard'; // of built-in bots that were dealt a card of the wolves' side
 }
 /** How a game begins. */
 export interface StartCommand {

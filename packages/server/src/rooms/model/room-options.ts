@@ -15,9 +15,13 @@ export interface RoomOptions extends Readonly<Record<RoomOption, boolean | numbe
   readonly coached: boolean; // the only person at a table of bots gets a seat with something to do at night
   readonly agents: boolean; // agents of people may take seats
   readonly show_thoughts: boolean; // after the game everyone may read what language models thought
+  readonly wolf_level: WolfLevel;
 }
 const WORD_FILTERS = ['off', 'mild', 'strict'] as const;
 export type WordFilter = (typeof WORD_FILTERS)[number];
+const WOLF_LEVELS = ['same', 'easy', 'standard', 'hard'] as const;
+/** How bots with a card of the wolves' side play; 'same': as their seats say. */
+type WolfLevel = (typeof WOLF_LEVELS)[number];
 export const usualOptions: RoomOptions = {
   approve_seats: false,
   remove_by_vote: false,
@@ -29,6 +33,7 @@ export const usualOptions: RoomOptions = {
   coached: false,
   agents: false,
   show_thoughts: true,
+  wolf_level: 'same',
 };
 /** In rooms of clients that show the game as a play. */
 export const USUAL_STAGING = 8;
@@ -36,13 +41,14 @@ const MOST_STAGING = 30;
 
 /** What the game is told of these options: those that are not as usual. */
 export function tableOptions(room: RoomOptions): TableOptions | undefined {
-  const { staging, end_talk, dead_see_all, predictions, show_thoughts } = room;
+  const { staging, end_talk, dead_see_all, predictions, show_thoughts, wolf_level = 'same' } = room;
   const table: TableOptions = {
     ...(staging > 0 && { staging }),
     ...(end_talk && { end_talk }),
     ...(dead_see_all && { dead_see_all }),
     ...(predictions && { predictions }),
     ...(show_thoughts === false && { show_thoughts }), // rooms of old have none
+    ...(wolf_level !== 'same' && { wolf_level }),
   };
   return Object.keys(table).length > 0 ? table : undefined;
 }
@@ -66,11 +72,13 @@ export function splitOptions(options: Json): SplitOptions | Refused {
   const ruleOptions = Object.fromEntries(entries.filter(([key]) => !isOption(key)));
   return { ok: true, ruleOptions, roomOptions: Object.fromEntries(ofRoom) as Partial<RoomOptions> };
 }
+const WORDS: Readonly<Partial<Record<string, readonly string[]>>> = {
+  word_filter: WORD_FILTERS,
+  wolf_level: WOLF_LEVELS,
+};
 function faultIn(key: string, value: Json): string | undefined {
-  if (key === 'word_filter')
-    return (WORD_FILTERS as readonly Json[]).includes(value)
-      ? undefined
-      : `word_filter is one of ${WORD_FILTERS.join(', ')}.`;
+  const words = WORDS[key];
+  if (words) return (words as readonly Json[]).includes(value) ? undefined : `${key} is one of ${words.join(', ')}.`;
   if (key === 'staging')
     return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_STAGING
       ? undefined

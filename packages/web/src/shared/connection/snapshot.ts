@@ -17,6 +17,7 @@ interface RoomOptions {
   readonly coached?: boolean;
   readonly agents?: boolean;
   readonly show_thoughts?: boolean;
+  readonly wolf_level?: 'same' | 'easy' | 'standard' | 'hard';
 }
 const ROOM_OPTIONS: Readonly<Record<RoomOption | keyof RoomOptions, true>> = {
   approve_seats: true,
@@ -29,6 +30,7 @@ const ROOM_OPTIONS: Readonly<Record<RoomOption | keyof RoomOptions, true>> = {
   coached: true,
   agents: true,
   show_thoughts: true,
+  wolf_level: true,
 };
 export function roomView({ options, ...room }: RoomPacket): RoomView {
   const ofRoom = (key: string) => Object.hasOwn(ROOM_OPTIONS, key);

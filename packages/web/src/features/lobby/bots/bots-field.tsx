@@ -26,6 +26,7 @@ export function BotsField({ lobby }: { readonly lobby: Lobby }) {
       />
       <p className={classes.note}>{t('lobby.aiHint')}</p>
       {seats.length > 0 && <Kinds lobby={lobby} />}
+      {seats.length > 0 && <WolfLevel lobby={lobby} />}
       {seats.length > 0 && <MyLanguage lobby={lobby} />}
     </div>
   );
@@ -46,6 +47,26 @@ function Kinds({ lobby }: { readonly lobby: Lobby }) {
       <p className={classes.note}>
         {t(kind ? `bots.${plainKind(kind)}Means` : 'bots.mixed')} {t('bots.tapOne')}
       </p>
+    </>
+  );
+}
+
+const LEVELS = ['easy', 'standard', 'hard'] as const;
+
+/** How bots play that are dealt a card of the wolves' side: opponents of the village can be stronger or weaker than its bots. */
+function WolfLevel({ lobby: { room } }: { readonly lobby: Lobby }) {
+  const t = useWords();
+  const ask = useAsk();
+  const levels = LEVELS.map((id) => ({ id, name: t(`bots.${id}`) }));
+  return (
+    <>
+      <Choice
+        label={t('bots.wolves')}
+        options={[{ id: 'same', name: t('bots.wolvesSame') }, ...levels]}
+        value={room.roomOptions.wolf_level ?? 'same'}
+        onChange={(wolf_level) => ask('set_options', { options: { ...room.options, wolf_level } })}
+      />
+      <p className={classes.note}>{t('bots.wolvesHint')}</p>
     </>
   );
 }
