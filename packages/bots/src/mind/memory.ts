@@ -35,6 +35,7 @@ export interface Motive {
   readonly day: number;
   readonly seat: SeatId;
   readonly odds: number; // how likely the bot thought this seat is hunted
+  readonly all?: readonly number[]; // the same for every place; they add up to the number of the hunted
   readonly reason: 'result' | 'clash' | 'quiet' | 'ballots' | 'feeling' | 'claim' | Deceit; // 'claim': the seat's claim is not believed
   readonly by?: SeatId;
 }

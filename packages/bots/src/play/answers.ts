@@ -3,7 +3,7 @@ import type { Answer } from '../player.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { say } from '../talk/say.ts';
 import { signsOf } from '../talk/sentences-said.ts';
-import { chooseBallot } from './ballot.ts';
+import { chooseBallot } from './choose-ballot.ts';
 import {
   chooseExchanged,
   chooseFeared,

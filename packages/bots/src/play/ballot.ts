@@ -1,7 +1,6 @@
 import type { Id, SeatId } from '@moonrise/engine';
 import { chance } from '../chance.ts';
 import type { FactOf } from '../mind/facts-by-type.ts';
-import type { Motive } from '../mind/memory.ts';
 import { accused, isFoe, isHunted, isInformed, isInPlay, isLoner, subject } from '../mind/table-info.ts';
 import type { Reason } from '../talk/acts.ts';
 import { reportValue } from './night.ts';
@@ -234,37 +233,6 @@ export function isRival(situation: Situation, seat: SeatId): boolean {
   const role = identity(situation);
   const { info, facts } = situation;
   return info.deck[role] === 1 && facts.claims.some((claim) => claim.seat === seat && claim.role === role);
-}
-
-/** The vote: the announced one if it is still possible. Records the reason. */
-export function chooseBallot(situation: Situation, from: readonly SeatId[]): SeatId | undefined {
-  const { memory } = situation;
-  if (memory.intent === null && isHeldBack(situation, voteTarget(situation, from))) return undefined;
-  const said = isUnheard(situation) ? null : memory.intent;
-  const seat = said !== null && from.includes(said) ? said : voteTarget(situation, from);
-  if (seat === undefined) return undefined;
-  const motive = motiveFor(situation, seat);
-  memory.motives = [...memory.motives.filter(({ day }) => day !== memory.day), motive];
-  return seat;
-}
-
-/** Why this seat votes so, told as it is: wolves do not give the reasons of their cover. */
-function motiveFor(situation: Situation, seat: SeatId): Motive {
-  const odds = Math.round((situation.truth().huntedOdds()[seat] ?? 0) * 100) / 100;
-  const { day } = situation.memory;
-  if (situation.isFoe) return { day, seat, odds, reason: deceitOf(situation, seat) };
-  const reason = reasonAgainst(situation, seat);
-  return {
-    day,
-    seat,
-    odds,
-    reason: reason && 'whom' in reason ? 'ballots' : (reason?.type ?? 'claim'),
-    ...(reason?.type === 'result' && { by: reason.by }),
-  };
-}
-function deceitOf(situation: Situation, seat: SeatId): 'sacrifice' | 'together' | 'blame' {
-  if (situation.pack.includes(seat)) return 'sacrifice';
-  return isDecisive(situation) || isUnheard(situation) ? 'together' : 'blame';
 }
 
 /** True if nobody may be voted for on a feeling alone: on the first of several days at a table of beginners. */

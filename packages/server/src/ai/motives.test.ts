@@ -9,13 +9,14 @@ import { mindLog, mindsOf, motivesOf } from './motives.ts';
 const rules = rulesCalled('classic');
 const CARDS = ['villager', 'werewolf', 'seer', 'doctor', 'villager'];
 const turn = (memory: Json): Turn => ({ ...turnOf(rules, dealt(rules, CARDS), 0), memory });
-const suspicion = { day: 1, seat: 2, odds: 0.4, reason: 'result', by: 3 } as const;
+const all = [0, 0.3, 0.4, 0.2, 0.1];
+const suspicion = { day: 1, seat: 2, odds: 0.4, all, reason: 'result', by: 3 } as const;
 const vote = { slot: 'vote', act: 'vote', targets: [4] };
 
 test('a motive of a built-in player is stored once, with its reason as data', () => {
   const { answers, memory } = { answers: [vote], memory: { motives: [suspicion] } };
   const player: Player = { kind: 'standard', answer: () => ({ answers, memory }) };
-  const told = [{ day: 1, target: 2, chance: 0.4, reason: { type: 'result', by: 3 } }];
+  const told = [{ day: 1, target: 2, chance: 0.4, chances: all, reason: { type: 'result', by: 3 } }];
   expect(motivesOf(turn(null), answered(player, turn(null)))).toEqual(told);
   expect(motivesOf(turn(memory), answered(player, turn(memory)))).toEqual([]);
 });

@@ -10,6 +10,7 @@ export interface KeptMotive {
   readonly act?: Id; // by default the vote
   readonly target: Place | null; // null: no target
   readonly chance: number | null; // that the target is a wolf, in the eyes of the seat
+  readonly chances?: readonly number[]; // the same for every place
   readonly reason: { readonly type: string; readonly by?: SeatId };
   readonly note?: string; // of a model to itself
 }
@@ -30,10 +31,11 @@ export function motivesOf(turn: Turn, reply: Reply): readonly KeptMotive[] {
   if (note === undefined) return motives.map(kept);
   return note === '' ? [] : noted(turn, reply, note);
 }
-const kept = ({ day, seat, odds, reason, by }: Motive): KeptMotive => ({
+const kept = ({ day, seat, odds, all, reason, by }: Motive): KeptMotive => ({
   day,
   target: seat,
   chance: odds,
+  ...(all && { chances: all }),
   reason: { type: reason, ...(by !== undefined && { by }) },
 });
 /** The note that a model wrote with its choices. */

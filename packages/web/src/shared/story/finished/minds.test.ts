@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { common } from '../../words/en/common.ts';
 import { minds as words } from '../../words/en/minds.ts';
 import { translator } from '../../words/words.ts';
 import {
@@ -7,12 +8,13 @@ import {
   reasonOf,
   type SeatMind,
   type SeatMotive,
+  suspicionIn,
   thoughtsBehind,
   voteThoughts,
   votingActs,
 } from './minds.ts';
 
-const t = translator(words, 'en');
+const t = translator({ ...common, ...words }, 'en');
 const names = ['Mira', 'Tom', 'Ada'];
 const nameOf = (place: number) => names[place] ?? '?';
 const motive = (reason: SeatMotive['reason'], more: Partial<SeatMotive> = {}): SeatMotive => ({
@@ -65,6 +67,13 @@ test.each([
   [{ type: 'moonlight' }, 'another reason'],
 ])('the reason %j is: %s', (reason, text) => {
   expect(reasonOf(motive(reason), nameOf, t)).toBe(text);
+});
+
+test('the suspicion of a bot is shown for everyone, so that the shares add up to the wolves', () => {
+  const odds = motive({ type: 'clash' }, { chances: [0, 0.62, 0.38] });
+  expect(suspicionIn(odds, nameOf, t)).toBe('suspected wolves: Tom 62 %, Ada 38 %');
+  expect(suspicionIn(motive({ type: 'clash' }), nameOf, t)).toBe('suspicion: 62 % wolf');
+  expect(suspicionIn(motive({ type: 'note' }, { chance: null }), nameOf, t)).toBe(false);
 });
 
 test('an abstention has its own reason', () => {

@@ -1,6 +1,7 @@
 import type { Deed, Id, SeatId } from '@moonrise/engine';
 import type { Happening } from '../../connection/snapshot.ts';
 import type { NameOf } from '../../rules/sentences.ts';
+import { inRow } from '../../words/lists.ts';
 import type { Key, Translate } from '../../words/words.ts';
 import type { ReplayPerspective } from '../log/moments.ts';
 import type { FinishedGameAnswer } from './use-finished-game.ts';
@@ -70,6 +71,20 @@ export function reasonOf({ reason, target }: SeatMotive, nameOf: NameOf, t: Tran
   const known = reasons[reason.type];
   return known && target !== null ? t(known, names) : t('minds.otherReason');
 }
+
+/** Whom the bot suspected how much: everyone, or in games of old the target alone. */
+export function suspicionIn({ target, chance, chances }: SeatMotive, nameOf: NameOf, t: Translate): string | false {
+  if (chance === null || target === null) return false;
+  if (!chances) return t('minds.chance', { n: percent(chance) });
+  const shown = [...chances.entries()].filter(([, one]) => percent(one) > 0).sort(([, a], [, b]) => b - a);
+  return t('minds.chances', {
+    list: inRow(
+      t,
+      shown.map(([place, one]) => `${nameOf(place)} ${percent(one)} %`),
+    ),
+  });
+}
+const percent = (chance: number): number => Math.round(chance * 100);
 
 interface Speech {
   readonly t: Translate;

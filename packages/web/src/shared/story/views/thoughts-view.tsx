@@ -1,7 +1,7 @@
 import { Face } from '../../faces/faces.tsx';
 import { facts } from '../../words/lists.ts';
 import { useWords } from '../../words/use-words.tsx';
-import { reasonOf, type SeatMotive, type SeatThought } from '../finished/minds.ts';
+import { reasonOf, type SeatMotive, type SeatThought, suspicionIn } from '../finished/minds.ts';
 import type { StoryCast } from './story-cast.ts';
 import classes from './thoughts-view.module.css';
 
@@ -43,11 +43,8 @@ function ThoughtChoice({ seat, motive, isVote, cast: { nameOf, rules } }: SeatTh
 
 function Why({ motive, cast }: { readonly motive: SeatMotive; readonly cast: StoryCast }) {
   const t = useWords();
-  const { chance, note, target } = motive;
-  const parts = [
-    chance !== null && target !== null && t('minds.chance', { n: Math.round(chance * 100) }),
-    note === undefined && reasonOf(motive, cast.nameOf, t),
-  ];
+  const { note } = motive;
+  const parts = [suspicionIn(motive, cast.nameOf, t), note === undefined && reasonOf(motive, cast.nameOf, t)];
   return (
     <>
       <p className={classes.why}>{facts(t, parts)}</p>

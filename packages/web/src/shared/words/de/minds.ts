@@ -6,6 +6,7 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.abstained': '{name} stimmte für niemanden',
   'minds.did': '{name}: {act} – {target}',
   'minds.chance': 'Verdacht: zu {n} % Wolf',
+  'minds.chances': 'Verdacht auf Wolf: {list}',
   'minds.result': '{by} nannte ein Ergebnis gegen {target}',
   'minds.resultOfSomebody': 'ein Ergebnis gegen {target} wurde genannt',
   'minds.clash': 'zu viele behaupteten, dieselbe Rolle zu haben',

@@ -4,6 +4,7 @@ export const minds = {
   'minds.abstained': '{name} voted for no one',
   'minds.did': '{name}: {act} – {target}',
   'minds.chance': 'suspicion: {n} % wolf',
+  'minds.chances': 'suspected wolves: {list}',
   'minds.result': '{by} claimed a result against {target}',
   'minds.resultOfSomebody': 'a result against {target} was claimed',
   'minds.clash': 'too many players claimed the same role',

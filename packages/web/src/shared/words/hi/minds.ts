@@ -6,6 +6,7 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.abstained': '{name} का वोट: कोई नहीं',
   'minds.did': '{name}: “{act}” – {target}',
   'minds.chance': 'शक: {n} % भेड़िया',
+  'minds.chances': 'भेड़िया होने का शक: {list}',
   'minds.result': '{by} ने {target} के ख़िलाफ़ एक नतीजा बताया था',
   'minds.resultOfSomebody': '{target} के ख़िलाफ़ एक नतीजा बताया गया था',
   'minds.clash': 'एक ही भूमिका के दावेदार बहुत ज़्यादा थे',

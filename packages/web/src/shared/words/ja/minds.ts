@@ -6,6 +6,7 @@ export const minds: Readonly<Record<keyof typeof english, string>> = {
   'minds.abstained': '{name}は誰にも投票せず',
   'minds.did': '{name}：{act} – {target}',
   'minds.chance': '人狼側の疑い{n}%',
+  'minds.chances': '人狼側の疑い：{list}',
   'minds.result': '{by}が{target}に不利な結果を告げた',
   'minds.resultOfSomebody': '{target}に不利な結果が告げられた',
   'minds.clash': '同じ役職を名乗る人が多すぎた',
