@@ -12,6 +12,7 @@ export interface Turn {
   readonly memory: Json; // what the player kept at its last turn; null at first
   readonly seed: string; // shared by all bots of a game; independent of the deal
   readonly language?: string; // of its talk; default English
+  readonly feminine?: readonly SeatId[]; // who wants to be spoken of in the feminine
   readonly readings?: LineReadings; // shared by the seats of a table; they only save time
 }
 

@@ -112,3 +112,11 @@ export const look = z
     description: `\`{ face, colour }\`: one of ${bounds.faces} faces, one of ${bounds.colours} colours`,
   });
 export type Look = z.infer<typeof look>;
+/** What players choose for themselves. */
+export const myLook = z.strictObject({
+  ...look.shape,
+  feminine: z
+    .boolean()
+    .optional()
+    .describe('whether bots speak of you in the feminine in Hindi; it is sent to no one. Default: as before'),
+});

@@ -79,11 +79,12 @@ function silence({ game, me }: Situation, slot: string, offers: readonly Offer[]
 }
 function utterance({ info, game, me, turn, memory }: Situation, acts: readonly SpeechAct[], manner: Manner): string {
   const seed = `${turn.seed}/${game.frame.id}/${memory.talks}`;
-  const { language = 'en' } = turn;
+  const { language = 'en', feminine } = turn;
   const { recent } = memory;
   const spoken = new Set(memory.spoken);
   const { isShort, isPrivate } = manner;
-  return say(acts, { rules: info.rules, language, seats: game.seats, me, seed, recent, spoken, isShort, isPrivate });
+  const context = { rules: info.rules, language, seats: game.seats, me, seed, recent, spoken, isShort, isPrivate };
+  return say(acts, feminine ? { ...context, feminine } : context);
 }
 
 /** To the pack: the target, said once a night by the first to speak. */

@@ -54,6 +54,7 @@ export interface TalkContext {
   readonly language: string;
   readonly seats: readonly { readonly name: string; readonly alive: boolean }[];
   readonly me: SeatId; // the speaker
+  readonly feminine?: readonly SeatId[]; // spoken of in the feminine, where the language has one
   readonly seed: string; // chooses the wording
   readonly recent: readonly string[]; // recent lines, not to be repeated
   readonly spoken?: ReadonlySet<number>; // signs of the sentences that were said before in this game

@@ -4,6 +4,7 @@ type PlaceSlot = '0' | '1' | '2' | 'by';
 export type PhrasePart =
   | { readonly text: string }
   | { readonly place: PlaceSlot }
+  | { readonly of: PlaceSlot; readonly forms: readonly [masculine: string, feminine: string] } // never the first part
   | { readonly is: 'word' | 'night' | 'list' };
 
 /** What stands in the slots of a sentence. */
@@ -15,7 +16,7 @@ export interface Filling {
 }
 export const empty: Filling = { places: {}, word: '', night: 1, list: [] };
 
-/** A sentence with slots. */
+/** A sentence with slots. `{0:a/b}` is a word that has another form if the player is spoken of in the feminine. */
 export interface Phrase {
   readonly key: string; // of its meaning
   readonly parts: readonly PhrasePart[];
@@ -29,8 +30,11 @@ export interface NamedWord {
 export const phrase = (key: string, template: string, words: readonly NamedWord[] = []): Phrase => ({
   key,
   words: [...words].sort((a, b) => b.text.length - a.text.length),
-  parts: template.split(/(\{\w+\})/).flatMap((piece): PhrasePart[] => {
+  parts: template.split(/(\{[^{}]+\})/).flatMap((piece): PhrasePart[] => {
     if (piece === '') return [];
+    const [, of, masculine, feminine] = /^\{(\w+):(.+)\/(.+)\}$/.exec(piece) ?? [];
+    if (masculine !== undefined && feminine !== undefined)
+      return [{ of: of as PlaceSlot, forms: [masculine, feminine] }];
     const slot = /^\{(\w+)\}$/.exec(piece)?.[1];
     if (slot === undefined) return [{ text: piece }];
     if (slot === 'role' || slot === 'answer') return [{ is: 'word' }];
@@ -39,15 +43,17 @@ export const phrase = (key: string, template: string, words: readonly NamedWord[
   }),
 });
 
-export function filled(
-  { parts, words }: Phrase,
-  filling: Filling,
-  nameOf: (place: Place) => string,
-  comma: string,
-): string {
+/** How players are named and spoken of. */
+interface Namer {
+  readonly nameOf: (place: Place) => string;
+  readonly comma: string;
+  readonly isFeminine: (place: Place) => boolean;
+}
+export function filled({ parts, words }: Phrase, filling: Filling, { nameOf, comma, isFeminine }: Namer): string {
   const said = parts.map((part) => {
     if ('text' in part) return part.text;
     if ('place' in part) return nameOf(filling.places[part.place] ?? -1);
+    if ('of' in part) return part.forms[isFeminine(filling.places[part.of] ?? -1) ? 1 : 0];
     if (part.is === 'list') return filling.list.map(nameOf).join(comma);
     return part.is === 'night' ? String(filling.night) : (words.find(({ id }) => id === filling.word)?.text ?? '');
   });
@@ -81,6 +87,10 @@ export function matched<T>(
     if (!part) return then(at, filling);
     if ('text' in part)
       return text.startsWith(part.text, at) ? step(index + 1, at + part.text.length, filling) : undefined;
+    if ('of' in part) {
+      const form = part.forms.find((one) => text.startsWith(one, at));
+      return form === undefined ? undefined : step(index + 1, at + form.length, filling);
+    }
     for (const [end, next] of fillingsOf(part, at, filling)) {
       const found = step(index + 1, end, next);
       if (found !== undefined) return found;
@@ -101,7 +111,7 @@ function mayBegin({ parts: [first, second] }: Phrase, { text, namesAt }: NamedTe
   return namesAt(at).some(({ end }) => text.startsWith(second.text, end));
 }
 
-type Slot = Exclude<PhrasePart, { readonly text: string }>;
+type Slot = Exclude<PhrasePart, { readonly text: string } | { readonly of: PlaceSlot }>;
 /** The ways to fill a slot: where it ends, and what is filled in then. */
 type Fillings = (readonly [end: number, filling: Filling])[];
 

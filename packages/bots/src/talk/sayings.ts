@@ -20,19 +20,23 @@ export function sayingsOf(
   key: string,
   act: SpeechAct,
   style: NameStyle,
-  { seats }: Pick<TalkContext, 'seats'>,
+  { seats, feminine }: Pick<TalkContext, 'seats' | 'feminine'>,
   book: Phrasebook,
 ): readonly Saying[] {
   const filling = fillingOf(act);
-  const id = `${style} ${key} ${textOf(filling)}\n${namesAtTable(seats)}`;
+  const id = `${style} ${key} ${textOf(filling)} ${feminine ?? ''}\n${namesAtTable(seats)}`;
   const here = known.get(book) ?? new Map<string, readonly Saying[]>();
   known.set(book, here);
   const before = here.get(id);
   if (before) return before;
   const ways = book.by.get(key) ?? book.by.get(key.replace('/self', '')) ?? [];
-  const nameAt = (place: number) => nameOf({ seats }, place, book.sentences, style);
+  const namer = {
+    nameOf: (place: number) => nameOf({ seats }, place, book.sentences, style),
+    comma: book.sentences.comma,
+    isFeminine: (place: number) => feminine?.includes(place) ?? false,
+  };
   const sayings = ways.map((way) => {
-    const text = filled(way, filling, nameAt, book.sentences.comma);
+    const text = filled(way, filling, namer);
     return { text, signs: signsOf(text), length: lengthOf(way) };
   });
   if (here.size >= MOST) here.clear();

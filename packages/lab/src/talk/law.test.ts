@@ -134,11 +134,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
         seed: fc.string(),
         me: fc.constant(me),
         isShort: fc.boolean(),
+        feminine: fc.uniqueArray(seat),
       }),
     );
-    const holds = fc.property(sayings, ({ acts, names: called, seed, me, isShort }) => {
+    const holds = fc.property(sayings, ({ acts, names: called, seed, me, isShort, feminine }) => {
       const seats = called.map((name) => ({ name, alive: true }));
-      const context: TalkContext = { rules, language, seats, me, seed, recent: [], isShort };
+      const context: TalkContext = { rules, language, seats, me, seed, recent: [], isShort, feminine };
       const text = say(acts, context);
       expect(read(text, context), text).toEqual(acts);
       const other = LANGUAGES[me % LANGUAGES.length] as string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { aiKind, bounds, count, id, instant, language, look, options, playerId, ruleset, stream } from '../values.ts';
+import { aiKind, bounds, count, id, instant, language, myLook, options, playerId, ruleset, stream } from '../values.ts';
 import { type ClientEvent, nothing } from './client-event.ts';
 import { hosting } from './hosting.ts';
 import { playing } from './playing.ts';
@@ -149,7 +149,7 @@ export const clientEvents = {
   },
   set_look: {
     doc: 'Lobby: sets your face and colour. Each pair can be used once per room.',
-    payload: look,
+    payload: myLook,
     reply: nothing,
     errors: ['not_in_lobby', 'look_taken'],
     example: { payload: { face: 3, colour: 7 } },

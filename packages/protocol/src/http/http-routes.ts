@@ -186,10 +186,7 @@ const mind = z.strictObject({
         .max(1)
         .nullable()
         .describe('estimated probability that the target is on the wolves’ side'),
-      chances: z
-        .array(z.number().min(0).max(1))
-        .optional()
-        .describe('the same for every place; they add up to the number of wolves. Missing for models and in old games'),
+      chances: z.array(z.number().min(0).max(1)).optional().describe('of all places: the sum is the number of wolves'),
       reason,
       note: z.string().optional().describe('the language model’s own note'),
     }),

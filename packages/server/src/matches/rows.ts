@@ -8,6 +8,7 @@ export interface Sitter {
   readonly name: string;
   readonly player: string | null; // null: an AI seat
   readonly look?: Look; // missing in old games
+  readonly feminine?: true; // bots speak of the player so; it is sent to nobody
   readonly kind?: AiKind; // of an AI seat; missing in old games
   readonly program?: string; // the name of the program that plays the seat
 }

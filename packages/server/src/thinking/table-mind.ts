@@ -100,6 +100,7 @@ export class TableMind {
       memory: known.memory,
       seed: this.setup.seed,
       language: this.setup.language,
+      ...(this.setup.feminine && { feminine: this.setup.feminine }),
       readings: this.readings,
     };
   }

@@ -7,6 +7,7 @@ export interface ThinkingSetup {
   readonly rules: { readonly rules: Id; readonly options: Json; readonly version?: number };
   readonly seed: string;
   readonly language: string;
+  readonly feminine?: readonly SeatId[]; // spoken of in the feminine
 }
 /** A question to the player of one seat. */
 export interface SeatQuestion {

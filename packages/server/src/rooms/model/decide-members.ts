@@ -84,10 +84,12 @@ export function rename(room: RoomState, { by, player, name }: RoomCommandOf<'ren
   const taken = others.map((member) => member.name);
   return [{ type: 'renamed', player, name: uniqueName(name, taken) }];
 }
-export function setLook(room: RoomState, { player, look }: RoomCommandOf<'set_look'>): RoomDecision {
+export function setLook(room: RoomState, { player, look, feminine }: RoomCommandOf<'set_look'>): RoomDecision {
   const isTaken = everyone(room).some((one) => one.id !== player && isSameLook(one.look, look));
   if (isTaken) return refused('look_taken', 'Another player already looks like that: choose another face or colour.');
-  return [{ type: 'look_set', player, look }];
+  const before = room.members.find(({ id }) => id === player)?.isFeminine;
+  const isFeminine = feminine ?? before ?? false;
+  return [{ type: 'look_set', player, look, ...(isFeminine && { feminine: isFeminine }) }];
 }
 export function handOver(room: RoomState, player: string): RoomDecision {
   if (room.status === 'playing') return refused('game_running', 'The host cannot change during a game.');

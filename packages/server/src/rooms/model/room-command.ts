@@ -40,7 +40,7 @@ export type RoomCommand =
   | { readonly type: 'leave'; readonly player: string }
   | { readonly type: 'kick'; readonly by: string; readonly player: string }
   | { readonly type: 'rename'; readonly by: string; readonly player: string; readonly name: string }
-  | { readonly type: 'set_look'; readonly player: string; readonly look: Look }
+  | { readonly type: 'set_look'; readonly player: string; readonly look: Look; readonly feminine?: boolean | undefined }
   | { readonly type: 'ready'; readonly player: string; readonly ready: boolean }
   | {
       readonly type: 'set_options';

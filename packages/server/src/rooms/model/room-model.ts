@@ -20,12 +20,12 @@ import { type RoomOptions, usualOptions } from './room-options.ts';
 
 type RoomStatus = 'lobby' | 'countdown' | 'playing' | 'ended';
 
-/** A person in a room. */
 export interface Member {
   readonly id: string;
   readonly name: string;
   readonly isReady: boolean;
   readonly look: Look;
+  readonly isFeminine?: boolean; // bots speak of them so
   readonly since: number; // epoch ms
   readonly keys?: PersonKeys; // missing in old rows
   readonly isAgent?: true; // a program of someone's plays it; it counts as an AI seat
@@ -86,7 +86,7 @@ export type RoomEvent =
   | { readonly type: 'left'; readonly player: string; readonly why: 'left' | 'kicked' }
   | { readonly type: 'host_moved'; readonly player: string | null }
   | { readonly type: 'renamed'; readonly player: string; readonly name: string }
-  | { readonly type: 'look_set'; readonly player: string; readonly look: Look }
+  | { readonly type: 'look_set'; readonly player: string; readonly look: Look; readonly feminine?: boolean }
   | { readonly type: 'readied'; readonly player: string; readonly ready: boolean }
   | {
       readonly type: 'options_set';
@@ -171,7 +171,7 @@ export function evolveRoom(room: RoomState, event: RoomEvent, at: number): RoomS
     case 'renamed':
       return withMember(room, event.player, { name: event.name });
     case 'look_set':
-      return withMember(room, event.player, { look: event.look });
+      return withMember(room, event.player, { look: event.look, isFeminine: event.feminine ?? false });
     case 'options_set':
       return optionsSet(room, event);
     case 'locked':

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { AiKind, Look } from '@moonrise/protocol';
 import type { Sitter } from '../../matches/rows.ts';
 import { newPlayerId } from '../access/tokens.ts';
+import { isWomans } from '../names/first-names.ts';
 import { freeLook, randomLook } from './looks.ts';
 import type { Member } from './room-model.ts';
 
@@ -20,13 +21,16 @@ export interface AiSitter extends Pick<Sitter, 'name' | 'program'> {
   readonly kind: AiKind;
 }
 
+/** Half of the women's names: not every woman chooses it, and without it nobody must be known for a person. */
+const isFeminineAi = (name: string): boolean => isWomans(name) && randomInt(2) === 0;
+
 /**
  * The seats of a game: people and AI seats in random order. In a masked game all players also get new ids and looks,
  * so that they cannot be matched with the members of the lobby.
  */
 export function seating(members: readonly Member[], ai: readonly AiSitter[], isMasked: boolean): readonly Sitter[] {
-  const people = members.map(({ id, name, look }) => ({ id, name, look, player: id }));
-  const all = [...people, ...ai.map((sitter) => ({ ...sitter, player: null }))];
+  const people = members.map(({ id, name, look, isFeminine = false }) => ({ id, name, look, isFeminine, player: id }));
+  const all = [...people, ...ai.map((sitter) => ({ ...sitter, isFeminine: isFeminineAi(sitter.name), player: null }))];
   const looks: Look[] = isMasked ? [] : all.flatMap(({ look }) => look ?? []);
   const newLook = (): Look => {
     const look = freeLook(looks, randomLook());
@@ -34,9 +38,10 @@ export function seating(members: readonly Member[], ai: readonly AiSitter[], isM
     return look;
   };
   return shuffled(
-    all.map(({ id, look, ...sitter }) => ({
+    all.map(({ id, look, isFeminine, ...sitter }) => ({
       id: isMasked ? newPlayerId() : (id ?? newPlayerId()),
       ...sitter,
+      ...(isFeminine && !isMasked && { feminine: true as const }),
       look: isMasked ? newLook() : (look ?? newLook()),
     })),
   );

@@ -11,3 +11,17 @@ export const firstNames: readonly string[] = `
 `
   .trim()
   .split(/\s+/);
+
+/** Those of them that are women's names in most places. */
+const womens: ReadonlySet<string> = new Set(
+  `
+  Ada Alma Amara Anouk Asha Astrid Aylin Beatriz Camila Chiara Clara Dagmar Daniela Dina Edith Elena Elif Esra Ewa Farah Fatima
+  Freya Giulia Greta Hana Hedda Ifeoma Ilse Imani Ines Ingrid Isidora Jamila Jelena Katya Keiko Leila Lena Leonor Lidia Linh
+  Lucia Maja Marta Matilda Mei Mona Nadia Nasrin Olga Paloma Petra Pilar Priya Rania Renata Rosa Sakura Samira Sanna Shirin
+  Signe Sofia Sunita Svetlana Tamar Tatiana Thandi Tove Uma Ursula Valentina Vera Wanda Xenia Yara Yasmin Zara Zeynep Zofia
+`
+    .trim()
+    .split(/\s+/),
+);
+/** True for a name of a woman, also with a number behind it. */
+export const isWomans = (name: string): boolean => womens.has(name.replace(/ \d+$/, ''));

@@ -94,7 +94,7 @@ export const lobby: EventHandlers<LobbyEvent> = {
       ? unavailableKind(missing, kinds)
       : { type: 'set_options', by, aiCount, aiSeats: seats, inOneRoom, ...rest };
   }),
-  set_look: command<'set_look'>((player, look) => ({ type: 'set_look', player, look })),
+  set_look: command<'set_look'>((player, { feminine, ...look }) => ({ type: 'set_look', player, look, feminine })),
   set_lock: command<'set_lock'>((by, { locked }) => ({ type: 'lock', by, locked })),
   set_password: command<'set_password'>(async (by, { password }, { live, hash }) => {
     const isHost = live.state.host === by; // others are refused anyway, without computing a hash

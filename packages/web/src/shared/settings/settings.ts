@@ -1,7 +1,7 @@
 import type { AiKind } from '@moonrise/protocol';
 import { Stored } from '../device/stored.ts';
 
-/** Settings of this device. The server gets only the name, the profile and, for a room it hosts, the bots’ kind and language. */
+/** Settings of this device. The server gets only the name, the form of address, the profile and, for a room it hosts, the bots’ kind and language. */
 export interface DeviceSettings {
   readonly name: string;
   readonly language: string | null; // null: the browser's
@@ -15,6 +15,7 @@ export interface DeviceSettings {
   readonly filter: 'off' | 'mild' | 'strict'; // of chat and names
   readonly motion: 'auto' | 'less';
   readonly botKind: AiKind; // chosen last
+  readonly address: 'plain' | 'feminine'; // how bots speak of the player in Hindi
   readonly profile: string | null; // its secret; empty: none yet; null: declined
 }
 
@@ -31,6 +32,7 @@ const usual: DeviceSettings = {
   filter: 'mild',
   motion: 'auto',
   botKind: 'standard',
+  address: 'plain',
   profile: '',
 };
 

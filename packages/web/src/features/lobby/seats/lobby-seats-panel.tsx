@@ -14,12 +14,14 @@ import { BotTiles } from '../bots/bot-tiles.tsx';
 import type { Lobby, LobbyPlayer } from '../use-lobby.ts';
 import { LobbyPlayerSheet } from './lobby-player-sheet.tsx';
 import classes from './lobby-seats-panel.module.css';
+import { useFeminine } from './use-feminine.ts';
 
 /** The players in the room, with their state. */
 export function LobbySeatsPanel({ lobby }: { readonly lobby: Lobby }) {
   const t = useWords();
   const [chosen, setChosen] = useState<string>();
   const { room, rules, seats } = lobby;
+  useFeminine(lobby.me);
   const free = rules ? Math.max(0, rules.players.min - seats) : 0;
   const person = room.players.find(({ id }) => id === chosen);
   return (

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
 import { useOptimisticValue } from '../../../shared/connection/hooks/use-optimistic-value.ts';
 import { COLOURS, FACES, Face } from '../../../shared/faces/faces.tsx';
-import { useWords } from '../../../shared/words/use-words.tsx';
+import { settings, useSettings } from '../../../shared/settings/settings.ts';
+import { Switch } from '../../../shared/ui/controls/fields.tsx';
+import { useSpeech, useWords } from '../../../shared/words/use-words.tsx';
 import type { LobbyPlayer } from '../use-lobby.ts';
 import classes from './look-picker.module.css';
 
@@ -13,6 +15,8 @@ const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
 export function LookPicker({ person }: { readonly person: LobbyPlayer }) {
   const t = useWords();
   const ask = useAsk();
+  const { language } = useSpeech();
+  const { address } = useSettings();
   const [{ face, colour }, want] = useOptimisticValue(person.look ?? plain, (look) => ask('set_look', look));
   return (
     <>
@@ -40,6 +44,17 @@ export function LookPicker({ person }: { readonly person: LobbyPlayer }) {
           </Option>
         ))}
       </Picker>
+      {language === 'hi' && (
+        <Switch
+          label={t('lobby.feminine')}
+          hint={t('lobby.feminineHint')}
+          checked={address === 'feminine'}
+          onChange={(isOn) => {
+            settings.set({ address: isOn ? 'feminine' : 'plain' });
+            void ask('set_look', { face, colour, feminine: isOn });
+          }}
+        />
+      )}
     </>
   );
 }

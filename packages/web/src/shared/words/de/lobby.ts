@@ -44,6 +44,8 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.rename': 'Name',
   'lobby.renameSave': 'Umbenennen',
   'lobby.face': 'Gesicht',
+  'lobby.feminine': 'Von mir in der weiblichen Form sprechen',
+  'lobby.feminineHint': 'Bots tun es, wo ihre Sprache sie braucht.',
   'lobby.faceNumber': 'Gesicht {n}',
   'lobby.colour': 'Farbe und Muster',
   'lobby.colourNumber': 'Muster {n}',

@@ -42,6 +42,8 @@ export const lobby = {
   'lobby.rename': 'Name',
   'lobby.renameSave': 'Rename',
   'lobby.face': 'Face',
+  'lobby.feminine': 'Speak of me in the feminine',
+  'lobby.feminineHint': 'Bots do so where their language has it.',
   'lobby.faceNumber': 'Face {n}',
   'lobby.colour': 'Colour and pattern',
   'lobby.colourNumber': 'Pattern {n}',

@@ -44,6 +44,8 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.rename': 'नाम',
   'lobby.renameSave': 'नाम बदलें',
   'lobby.face': 'चेहरा',
+  'lobby.feminine': 'मेरे लिए स्त्रीलिंग',
+  'lobby.feminineHint': 'हिंदी बोलने वाले बॉट आपके बारे में “लगती हैं” कहेंगे।',
   'lobby.faceNumber': 'चेहरा {n}',
   'lobby.colour': 'रंग और बनावट',
   'lobby.colourNumber': 'बनावट {n}',

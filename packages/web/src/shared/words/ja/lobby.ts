@@ -44,6 +44,8 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.rename': '名前',
   'lobby.renameSave': '変更する',
   'lobby.face': '顔',
+  'lobby.feminine': '私を女性形で呼ぶ',
+  'lobby.feminineHint': '女性形のある言語のボットがそう話します。',
   'lobby.faceNumber': '顔 {n}',
   'lobby.colour': '色と模様',
   'lobby.colourNumber': '模様 {n}',
