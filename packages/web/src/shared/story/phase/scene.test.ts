@@ -40,6 +40,12 @@ test('the clock runs from the full length, extensions included, to zero', () => 
   expect([clockText(125), clockText(9), clockText(60)]).toEqual(['2:05', '0:09', '1:00']);
 });
 
+test('while a scene or the deal is on, the clock stands at the full length', () => {
+  const scene = sceneOf(game({}), rules, false);
+  expect([0, 39_000, 41_000].map((now) => secondsLeft(scene, now))).toEqual([60, 60, 59]);
+  expect(secondsLeft({ ...scene, seconds: 0 }, 0)).toBe(100);
+});
+
 test('the last ten seconds hurry, except in phases that are no longer', () => {
   const scene = sceneOf(game({}), rules, false);
   expect([isHurried(scene, 11), isHurried(scene, 10), isHurried(scene, 0)]).toEqual([false, true, true]);

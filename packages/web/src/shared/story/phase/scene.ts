@@ -29,9 +29,9 @@ export function progressOf({ endsAt, seconds }: PhaseScene, now: number): number
   return Math.min(1, Math.max(0, 1 - (endsAt - now) / (seconds * 1000)));
 }
 
-/** Whole seconds left; null: no clock. */
-export const secondsLeft = ({ endsAt }: PhaseScene, now: number): number | null =>
-  endsAt === null ? null : Math.max(0, Math.ceil((endsAt - now) / 1000));
+/** Whole seconds left; null: no clock. It stands until what is staged before the phase is over. */
+export const secondsLeft = ({ endsAt, seconds }: PhaseScene, now: number): number | null =>
+  endsAt === null ? null : Math.max(0, Math.ceil(Math.min(seconds || Number.POSITIVE_INFINITY, (endsAt - now) / 1000)));
 
 const HURRY = 10;
 /** True when time is short. Phases that are never longer do not hurry. */
