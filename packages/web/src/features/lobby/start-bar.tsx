@@ -11,6 +11,7 @@ import { ConfirmSheet } from '../../shared/ui/overlays/confirm-sheet.tsx';
 import { inRow } from '../../shared/words/lists.ts';
 import { useWords } from '../../shared/words/use-words.tsx';
 import type { Translate } from '../../shared/words/words.ts';
+import { deckFaultOf } from './game/room-deck.ts';
 import classes from './start-bar.module.css';
 import type { Lobby } from './use-lobby.ts';
 
@@ -95,9 +96,10 @@ function ReadyButton({ isReady: isMarked }: { readonly isReady: boolean }) {
   );
 }
 
-function statusOf({ room }: Lobby, isHost: boolean, t: Translate): string {
+function statusOf(lobby: Lobby, isHost: boolean, t: Translate): string {
+  const { room } = lobby;
   const why = room.cannot_start_why;
-  if (why) return obstacle(why, t);
+  if (why) return obstacle(why, lobby, t);
   const late = room.start_without ?? [];
   if (isHost && late.length > 0) return t('lobby.enoughReady', { names: namesOf(room, late, t) });
   if (isHost) return t('lobby.canStart');
@@ -105,7 +107,8 @@ function statusOf({ room }: Lobby, isHost: boolean, t: Translate): string {
   return host ? t('lobby.waitHost', { name: host.name }) : t('lobby.waitAnybody');
 }
 
-function obstacle({ code, n = 0, names = [] }: NonNullable<Lobby['room']['cannot_start_why']>, t: Translate): string {
+type Why = NonNullable<Lobby['room']['cannot_start_why']>;
+function obstacle({ code, n = 0, names = [] }: Why, lobby: Lobby, t: Translate): string {
   switch (code) {
     case 'too_few':
       return t('lobby.whyTooFew', { n });
@@ -114,7 +117,7 @@ function obstacle({ code, n = 0, names = [] }: NonNullable<Lobby['room']['cannot
     case 'not_ready':
       return t('lobby.whyNotReady', { names: inRow(t, names) });
     case 'bad_deck':
-      return names.length > 0 ? t('lobby.whyDeckWithout', { names: inRow(t, names) }) : t('lobby.whyBadDeck');
+      return names.length > 0 ? t('lobby.whyDeckWithout', { names: inRow(t, names) }) : deckFault(lobby, t);
     case 'bad_option':
       return t('lobby.whyBadOption');
     case 'ranked_bots':
@@ -128,4 +131,13 @@ function obstacle({ code, n = 0, names = [] }: NonNullable<Lobby['room']['cannot
     case 'programs_missing':
       return t('lobby.whyPrograms', { n });
   }
+}
+
+function deckFault(lobby: Lobby, t: Translate): string {
+  const fault = lobby.rules ? deckFaultOf(lobby, lobby.rules) : ({ code: 'sides' } as const);
+  if (fault.code === 'none') return t('lobby.noDeck', { sizes: inRow(t, fault.sizes) });
+  if (fault.code === 'sides') return t('lobby.deckSides');
+  return t('lobby.whyBadDeck', {
+    why: t(fault.code === 'missing' ? 'lobby.deckMissing' : 'lobby.deckTooMany', { n: fault.n }),
+  });
 }

@@ -113,7 +113,9 @@ export const lobby: Record<keyof typeof en, string> = {
     '{n, one {Es fehlt noch # Person} other {Es fehlen noch # Personen}}: Lade jemanden ein oder füge Bots hinzu.',
   'lobby.whyTooMany': '{n, one {# Person} other {# Personen}} zu viel für dieses Regelwerk.',
   'lobby.whyNotReady': 'Noch nicht bereit: {names}.',
-  'lobby.whyBadDeck': 'Die Karten passen noch nicht: Bei den eigenen Karten steht, warum.',
+  'lobby.whyBadDeck': 'Die eigenen Karten passen nicht: {why}',
+  'lobby.noDeck':
+    'Diese Regeln haben nur Karten für {sizes} Personen: Ändere die Zahl der Bots, oder wähle unter „Regeln und Optionen“ eigene Karten.',
   'lobby.deckSides': 'Die Zahl stimmt, aber es braucht mindestens einen Wolf und weniger Wölfe als die Hälfte aller.',
   'lobby.whyBadOption': 'Eine Einstellung hat einen ungültigen Wert.',
   'lobby.whyPrograms':

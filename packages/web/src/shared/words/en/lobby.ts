@@ -109,7 +109,9 @@ export const lobby = {
   'lobby.whyTooFew': '{n, one {# player is} other {# players are}} missing: invite someone or add bots.',
   'lobby.whyTooMany': '{n, one {# player} other {# players}} too many for this rule set.',
   'lobby.whyNotReady': 'Not ready yet: {names}.',
-  'lobby.whyBadDeck': 'The deck does not fit yet: your own cards say why.',
+  'lobby.whyBadDeck': 'Your own cards do not fit: {why}',
+  'lobby.noDeck':
+    'These rules have cards for {sizes} players only: add or remove bots, or choose your own cards under “Rules and options”.',
   'lobby.deckSides': 'The number fits, but a game needs a wolf, and fewer wolves than half of the players.',
   'lobby.whyBadOption': 'An option has an invalid value.',
   'lobby.whyPrograms':

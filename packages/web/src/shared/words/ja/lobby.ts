@@ -111,7 +111,9 @@ export const lobby: Record<keyof typeof en, string> = {
   'lobby.whyTooFew': 'あと{n, other {#人}}足りません。誰かを招待するか、ボットを加えてください。',
   'lobby.whyTooMany': 'このルールセットには{n, other {#人}}多すぎます。',
   'lobby.whyNotReady': '準備がまだの人：{names}',
-  'lobby.whyBadDeck': 'カードの組み合わせが合っていません。理由は「カードを自分で選ぶ」の欄にあります。',
+  'lobby.whyBadDeck': '自分で選んだカードが合っていません。{why}',
+  'lobby.noDeck':
+    'このルールのカードは{sizes}人用だけです。ボットを増減するか、「ルールとオプション」で自分でカードを選んでください。',
   'lobby.deckSides': '枚数は合っていますが、人狼は1枚以上、かつ人数の半分未満にしてください。',
   'lobby.whyBadOption': '設定できない値があります。',
   'lobby.whyPrograms': 'プログラムがあと{n, other {#個}}足りません。接続するか、席をボットで埋めてください。',
