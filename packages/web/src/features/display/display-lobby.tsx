@@ -27,12 +27,17 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomView; readonl
   const rows = Math.ceil(players.length / columns);
   const { roles } = room.options as { readonly roles?: Readonly<Record<string, number>> };
   const deck = roles ?? rules.decks[String(room.seats ?? players.length)];
+  const head = (
+    <>
+      {room.countdown_ends_at !== undefined && <DisplayCountdown endsAt={room.countdown_ends_at} />}
+      <VoiceButton />
+    </>
+  );
   return (
-    <Stage light="night" sky={sky} title={rules.name} head={<VoiceButton />} foot={<p>{t('display.silent')}</p>}>
+    <Stage light="night" sky={sky} title={rules.name} head={head} foot={<p>{t('display.silent')}</p>}>
       <div className={classes.lobby}>
         <DisplayInvitation code={room.code} to="join" />
         <div className={classes.people}>
-          {room.countdown_ends_at !== undefined && <DisplayCountdown endsAt={room.countdown_ends_at} />}
           <p className={classes.count} role="status">
             {facts(t, [
               t('display.people', { n: (room.seats ?? players.length + bots) - bots }),
@@ -58,7 +63,7 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomView; readonl
   );
 }
 
-const columnsFor = (people: number): number => (people <= 5 ? 1 : people <= 14 ? 2 : 3);
+const columnsFor = (people: number): number => (people <= 3 ? 1 : people <= 14 ? 2 : 3);
 
 const Mark = ({ icon, text }: { readonly icon: 'crown' | 'ready-check'; readonly text: string }) => (
   <span className={classes.mark}>
