@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Button } from '../ui/controls/button.tsx';
+import { Button, ButtonLink } from '../ui/controls/button.tsx';
 import { useWords } from '../words/use-words.tsx';
 import classes from './code-form.module.css';
 import { type Door, doorOf } from './door.ts';
@@ -68,7 +68,11 @@ export function CodeForm({ refused = '', to = 'r' }: CodeFormProps) {
           {t(words[fault])}
         </p>
       )}
-      {fault === 'playing' && <Link href={`/watch/${typed}`}>{t('home.goneWatch')}</Link>}
+      {fault === 'playing' && (
+        <Link href={`/watch/${typed}`} asChild>
+          <ButtonLink icon="spectacles">{t('home.goneWatch')}</ButtonLink>
+        </Link>
+      )}
     </form>
   );
 }

@@ -30,7 +30,7 @@ function EntryRefused({ code, door, refusal, hasTried, onPassword }: EntryRefuse
   const sentenceFor = useRefusal();
   const [password, setPassword] = useState('');
   const needsPassword = refusal.code === 'wrong_password';
-  const isUnknown = door === 'tv' && refusal.code === 'unknown_room';
+  const isUnknown = refusal.code === 'unknown_room';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password.trim() !== '') onPassword(password);
@@ -42,7 +42,7 @@ function EntryRefused({ code, door, refusal, hasTried, onPassword }: EntryRefuse
       actions={<SettingsButton />}
     >
       <div className={classes.notice}>
-        {isUnknown && <CodeForm key={code} refused={code} to="tv" />}
+        {isUnknown && <CodeForm key={code} refused={code} {...(door && { to: door })} />}
         {(hasTried || !needsPassword) && !isUnknown && (
           <p role="alert" className={classes.why}>
             {sentenceFor(refusal)}
