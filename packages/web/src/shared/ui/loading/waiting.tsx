@@ -6,6 +6,7 @@ export function Waiting({ isConnecting = false }: { readonly isConnecting?: bool
   const t = useWords();
   return (
     <main className={classes.waiting} aria-busy="true">
+      <h1 className="unseen">Moonrise</h1>
       <Moon phase={0.35} size={72} />
       <p role="status">{t(isConnecting ? 'common.connecting' : 'common.loading')}</p>
     </main>
