@@ -66,7 +66,8 @@ export const dead: typeof english.dead = {
 export const coach: typeof english.coach = {
   'coach.title': 'Hinweis',
   'coach.act': 'Die hellen Häuser stehen zur Wahl: Tippe auf eines. Bis die Zeit um ist, kannst du dich umentscheiden.',
-  'coach.chat': 'Lies, was die anderen sagen, und schreib, wenn du magst. „Diskussion beenden“ geht sofort weiter.',
+  'coach.chat':
+    'Lies im Chat, was die anderen sagen, und schreib, wenn du magst. „Diskussion beenden“ geht sofort weiter.',
   'coach.ballot': 'Wen verdächtigst du? Tippe auf ein Haus. Die Gesichter zeigen, wie die anderen stimmen.',
 };
 export const predict: typeof english.predict = {

@@ -64,7 +64,7 @@ export const dead = {
 export const coach = {
   'coach.title': 'Hint',
   'coach.act': 'The lit houses can be chosen: tap one. You can change your mind until the time is up.',
-  'coach.chat': 'Read what the others say, and write if you like. “End talk” goes on at once.',
+  'coach.chat': 'In the chat you read what the others say, and write if you like. “End talk” goes on at once.',
   'coach.ballot': 'Whom do you suspect? Tap a house to vote. The faces show how the others vote.',
 };
 export const predict = {

@@ -65,7 +65,7 @@ export const dead: typeof english.dead = {
 export const coach: typeof english.coach = {
   'coach.title': 'ヒント',
   'coach.act': '明るい家を選べます。一つタップしてください。時間内なら何度でも変えられます。',
-  'coach.chat': 'みんなの発言を読み、よければ書き込みましょう。「話し合いを終える」ですぐ次へ進みます。',
+  'coach.chat': 'チャットでみんなの発言を読み、よければ書き込みましょう。「話し合いを終える」ですぐ次へ進みます。',
   'coach.ballot': '誰が怪しいですか。家をタップして投票します。顔は他の人の投票先です。',
 };
 export const predict: typeof english.predict = {
