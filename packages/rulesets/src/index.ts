@@ -10,7 +10,7 @@ import { FIRST_VERSION, RULES_VERSION } from './version.ts';
 export { fairDecks } from './fair-decks.ts';
 export { LANGUAGES, type RulesLanguage } from './languages/catalogue.ts';
 export { presetsIn, translated } from './languages/translate.ts';
-export { minutesOf, tableOf } from './minutes.ts';
+export { isOneRound, minutesOf, tableOf } from './minutes.ts';
 export { doersOf, eventLine, eventText } from './story/event-text.ts';
 export { FIRST_VERSION, RULES_VERSION } from './version.ts';
 

@@ -1,7 +1,7 @@
 import { rulesOf } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
 import { rulesets } from './index.ts';
-import { minutesOf } from './minutes.ts';
+import { isOneRound, minutesOf } from './minutes.ts';
 import { sizes } from './testing/scenarios.ts';
 
 const minutesBy = (id: string, options: object = {}) =>
@@ -27,4 +27,8 @@ test('large tables of Moonrise have longer nights', () => {
 test('speech by turns lasts longer the more there are who speak', () => {
   const { 5: five = 0, 13: thirteen = 0 } = minutesBy('aiwolf');
   expect(thirteen / five).toBeGreaterThan(6.2 / 2.8);
+});
+
+test('only One Night has a single round', () => {
+  expect(rulesets.map(({ id }) => id).filter(isOneRound)).toEqual(['one-night']);
 });

@@ -16,6 +16,9 @@ export function minutesOf(rules: Ruleset): Record<string, number> {
   return minutes;
 }
 
+/** Whether every game of this rule set has one round: then nobody needs its number. */
+export const isOneRound = (id: Id): boolean => Object.values(rounds[id] ?? { 0: 0 }).every((mean) => mean === 1);
+
 function secondsOfRound(rules: Ruleset, seats: number): number {
   const table = tableOf(rules, seats);
   const usualDay = rules.firstDay + 1;

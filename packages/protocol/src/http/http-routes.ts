@@ -108,6 +108,7 @@ const rulesetEntry = z.strictObject({
     .describe('who has to be ready for a start: all, as many as play at least (the others watch), or no one'),
   center: count.describe('number of centre cards'),
   phases: z.array(phase).describe('in the order of a round, then the interrupting ones'),
+  one_round: z.literal(true).optional().describe('a game has a single round, so nothing needs its number'),
   minutes: z.record(z.string(), count).describe('approximate length of a game, by number of players'),
   teams: z.array(z.strictObject({ id: team, name: z.string(), wins: z.string().optional().describe('when it wins') })),
   roles: z.array(

@@ -3,6 +3,7 @@ import type { RulesetEntry } from '@moonrise/engine/kit';
 import { type AnswerOf, type Refused, refuseWith } from '@moonrise/protocol';
 import {
   fairDecks,
+  isOneRound,
   LANGUAGES,
   minutesOf,
   presetsIn,
@@ -70,6 +71,7 @@ function described(language: RulesLanguage, entry: RulesetEntry, rules: Ruleset)
     ready,
     center: centre,
     phases: [...phaseOf.values()].map((phase) => ({ ...facts(phase, table), name: phases[phase.id] ?? phase.id })),
+    ...(isOneRound(entry.id) && { one_round: true as const }),
     minutes: minutesOf(rules),
     teams: Object.entries(teams).map(([id, named]) => ({
       id,

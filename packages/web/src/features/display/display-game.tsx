@@ -53,7 +53,7 @@ export function DisplayGame({ room, game, rules }: Shown) {
       isBoard
       light={light}
       sky={{ progress: progressOf(scene, now), day: scene.day }}
-      title={numbered(phase, scene.day, t)}
+      title={numbered(phase, scene.day, rules, t)}
       note={isDeal(game, now) ? t('display.dealt') : t('display.living', { n: seats - dead.length, of: seats })}
       head={
         <>

@@ -16,7 +16,7 @@ import classes from './table-header.module.css';
 /** The phase and the time left. */
 export function TableHeader() {
   const t = useWords();
-  const { scene } = useTable();
+  const { scene, rules } = useTable();
   const PeopleButton = useLazyPart(lazyParts.people);
   const EndTalkButton = useLazyPart(lazyParts.endTalk);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,7 +41,7 @@ export function TableHeader() {
       </div>
       <div className={classes.scene}>
         <div className={classes.title}>
-          <p className={classes.day}>{roundTitle(scene.day, t)}</p>
+          {!rules.one_round && <p className={classes.day}>{roundTitle(scene.day, t)}</p>}
           <h1 ref={heading} tabIndex={-1} className={classes.phase} data-testid="phase">
             {name}
           </h1>

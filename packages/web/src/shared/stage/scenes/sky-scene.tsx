@@ -12,7 +12,7 @@ export function SkyScene({ scene: { beat, events }, cast: { rules } }: SceneProp
   return (
     <div className={classes.sky} data-kind={beat.kind}>
       <div className={classes.disc}>{beat.kind === 'nightfall' ? <Moon phase={0.42} size={160} /> : null}</div>
-      <h2 className={classes.title}>{opened ? numbered(phase, opened.day, t) : phase}</h2>
+      <h2 className={classes.title}>{opened ? numbered(phase, opened.day, rules, t) : phase}</h2>
     </div>
   );
 }

@@ -113,5 +113,5 @@ function textOf({ event }: ChannelLine, rules: RulesEntry, nameOf: NameOf): stri
   if (event.type === 'died') return deathSentence(rules, event, nameOf);
   if (event.type !== 'opened') return event.text;
   const phase = rules.phases.find(({ id }) => id === event.phase)?.name ?? event.phase;
-  return event.day === 0 ? phase : `${phase} ${event.day}`; // day 0 comes before the numbered days
+  return event.day === 0 || rules.one_round ? phase : `${phase} ${event.day}`; // day 0 comes before the numbered days
 }

@@ -17,3 +17,7 @@ test('a phase before the first day has no number', () => {
   expect(phaseTitle({ phase: 'talk', day: 0, round: 1 }, rules, t)).toBe('Talk');
   expect(roundTitle(0, t)).toBe('Before the first day');
 });
+
+test('the phases of a game with a single round have no number', () => {
+  expect(phaseTitle({ phase: 'talk', day: 1, round: 1 }, { ...rules, one_round: true }, t)).toBe('Talk');
+});

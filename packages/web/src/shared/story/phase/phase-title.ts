@@ -11,12 +11,13 @@ export function phaseTitle(
   if (phase === null) return t('common.deal');
   const name = rules.phases.find(({ id }) => id === phase)?.name ?? phase;
   if (round > 1) return t('common.phaseAgain', { phase: name, day, round });
-  return numbered(name, day, t);
+  return numbered(name, day, rules, t);
 }
 
-/** A phase and its day. Some rule sets have a day 0, before the numbered days. */
-export const numbered = (phase: string, day: number, t: Translate): string =>
-  day === 0 ? phase : t('common.phase', { phase, day });
+type Rounds = Pick<RulesEntry, 'one_round'>;
+/** A phase and its day. Some rule sets have a day 0, before the numbered days, or a single round. */
+export const numbered = (phase: string, day: number, rules: Rounds, t: Translate): string =>
+  day === 0 || rules.one_round ? phase : t('common.phase', { phase, day });
 
 /** "Round 2". */
 export const roundTitle = (day: number, t: Translate): string =>
