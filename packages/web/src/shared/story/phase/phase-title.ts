@@ -1,3 +1,4 @@
+import type { EventOf } from '@moonrise/engine';
 import type { RulesEntry } from '../../rules/rules.ts';
 import type { Translate } from '../../words/words.ts';
 import type { Chapter } from '../log/chapters.ts';
@@ -22,3 +23,14 @@ export const numbered = (phase: string, day: number, rules: Rounds, t: Translate
 /** "Round 2". */
 export const roundTitle = (day: number, t: Translate): string =>
   day === 0 ? t('table.beforeFirst') : t('table.round', { n: day });
+
+/** What a day is called that begins: never after an interruption, which would tell who has died. */
+export function dawnTitle(
+  { phase, day }: Pick<EventOf<'opened'>, 'phase' | 'day'>,
+  rules: RulesEntry,
+  t: Translate,
+): string {
+  const days = rules.phases.filter(({ light }) => light === 'day');
+  const shown = days.find(({ id }) => id === phase) ?? days[0];
+  return numbered(shown?.name ?? '', day, rules, t);
+}
