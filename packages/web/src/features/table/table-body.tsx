@@ -44,7 +44,7 @@ interface OpenTableProps {
 }
 function OpenTable({ onOpen, onClose }: OpenTableProps) {
   const t = useWords();
-  const { seat, game, isCovert } = useTable();
+  const { seat, game, isCovert, scene } = useTable();
   const isWide = useWide();
   const isVast = useVast();
   const FactsColumn = useLazyPart(lazyParts.factsColumn);
@@ -53,6 +53,7 @@ function OpenTable({ onOpen, onClose }: OpenTableProps) {
   const NewsPanel = useLazyPart(lazyParts.news);
   const CoachMark = useLazyPart(lazyParts.coach);
   const isAsked = useAim().asks.length > 0;
+  const hasTalk = isTalk || (isAsked && scene.light === 'day'); // under the question: nobody votes without hearing
   const isDead = seat !== null && game.state.seats[seat]?.alive === false;
   return (
     <>
@@ -70,7 +71,7 @@ function OpenTable({ onOpen, onClose }: OpenTableProps) {
           {isAsked && (!isTalk || isWide) && <Prompts />}
           {NewsPanel && <NewsPanel />}
           {!isAsked && (!isTalk || isWide) && <Prompts />}
-          {isTalk && !isWide && <Chat className={classes.talk ?? ''} isPublicOnly={isCovert} />}
+          {hasTalk && !isWide && <Chat className={classes.talk ?? ''} isPublicOnly={isCovert} />}
         </QuestionSheet>
         <Dock isTalk={isTalk} onTalk={setIsTalk} {...(isCovert && { onOpen })} />
         {!isCovert && seat !== null && CardTurned && <CardTurned seat={seat} />}

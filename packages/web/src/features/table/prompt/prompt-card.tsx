@@ -82,7 +82,7 @@ function AimHint({ prompt, offer }: { readonly prompt: WirePrompt; readonly offe
 function ShortAnswers({ prompt, passed }: { readonly prompt: WirePrompt; readonly passed: WireOffer | undefined }) {
   const t = useWords();
   const { rules, game, seat } = useTable();
-  const { choose } = useAim();
+  const { choose, asks } = useAim();
   const { chosen, slot } = prompt;
   const ballots = ballotsOf(game.state.frames.at(-1)).filter((one) => one.slot === slot && one.seat !== seat);
   const answers = [
@@ -91,7 +91,8 @@ function ShortAnswers({ prompt, passed }: { readonly prompt: WirePrompt; readonl
       ? [{ act: passed.act, name: rules.words.cards[passed.act]?.pass ?? t('table.pass'), isPass: true }]
       : []),
   ];
-  const isOnlyAnswer = passed === undefined && answers.length === 1;
+  const isOpen = ({ slot: other, chosen, offers }: WirePrompt) => other !== slot && !chosen && !offers.every(isShort);
+  const isOnlyAnswer = passed === undefined && answers.length === 1 && !asks.some(isOpen); // "done" comes last
   if (answers.length === 0) return null;
   return (
     <div className={classes.short}>
