@@ -27,7 +27,7 @@ export const roomChannel = ({ lines, mayWrite, t }: InRoom): ChatChannel => ({
 
 interface InGame {
   readonly status: RoomView['status'];
-  readonly game: Pick<GameView, 'prompts' | 'locks'>;
+  readonly game: Pick<GameView, 'prompts' | 'locks' | 'state'>;
   readonly rules: RulesEntry;
   readonly lines: readonly ShownLine[];
   readonly wasOpen: (channel: string) => boolean;
@@ -59,7 +59,10 @@ function lockOf(
   if (!isSeated) return t('chat.watching');
   if (status === 'ended') return id === ROOM_CHANNEL ? null : t('chat.gameOver');
   if (open.includes(id)) return null;
-  const lock = game.locks.find(({ slot }) => slot === id);
+  const isByTurns = game.state.frames.at(-1)?.floor !== undefined; // then another slot speaks
+  const mine = isByTurns && game.prompts.flatMap(({ offers }) => offers).find(isChat);
+  if (mine) return rules.words.cards[mine.act]?.ask ?? t('chat.closed');
+  const lock = game.locks.find(({ slot }) => slot === id || (isByTurns && !(slot in rules.words.channels)));
   return lock ? reasonSentence(rules, lock.why, lock.about ?? [], nameOf) : t('chat.closed');
 }
 
