@@ -1,4 +1,4 @@
-import { type KeptGame, shareAt, swingsOf } from '@moonrise/lab/figures';
+import { type KeptGame, swingsOf } from '@moonrise/lab/figures';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { StoryCast } from '../story/views/story-cast.ts';
 import legends from '../ui/data/legend.module.css';
@@ -49,7 +49,7 @@ function Turns({ kept, cast }: TurnsViewProps) {
             <svg className={classes.swatch} viewBox="0 0 24 8" aria-hidden="true">
               <line x1="0" x2="24" y1="4" y2="4" className={classes.line} data-look={look} />
             </svg>
-            {t('turns.now', { side: name, n: Math.round(100 * shareAt(first, id)) })}
+            {name}
           </li>
         ))}
       </ul>
