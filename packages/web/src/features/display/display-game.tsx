@@ -44,7 +44,7 @@ export function DisplayGame({ room, game, rules }: Shown) {
   const Director = useLazyPart(director);
   const tell = useStageShown(game);
   const narrate = useNarrator();
-  const phase = scene.phase?.name ?? t('display.waiting');
+  const phase = scene.phase?.name ?? t('table.night');
   const lives = heldLives(game.log, useHeld().heldFrom);
   const dead = game.state.seats.filter(({ id, alive }) => !(lives.get(id) ?? alive));
   const seats = game.state.seats.length;

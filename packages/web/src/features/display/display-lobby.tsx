@@ -63,7 +63,7 @@ export function DisplayLobby({ room, rules }: { readonly room: RoomView; readonl
   );
 }
 
-const columnsFor = (people: number): number => (people <= 3 ? 1 : people <= 14 ? 2 : 3);
+const columnsFor = (people: number): number => (people <= 3 ? 1 : people <= 8 ? 2 : 3);
 
 const Mark = ({ icon, text }: { readonly icon: 'crown' | 'ready-check'; readonly text: string }) => (
   <span className={classes.mark}>

@@ -9,7 +9,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.host': 'Host',
   'display.ready': 'bereit',
   'display.startsIn': 'Es beginnt in',
-  'display.waiting': 'Bitte warten',
   'display.timeLeft': 'Restzeit',
   'display.living': '{n} von {of} leben',
   'display.cast': '{n, one {# Stimme ist abgegeben} other {# Stimmen sind abgegeben}}',

@@ -7,7 +7,6 @@ export const display = {
   'display.host': 'host',
   'display.ready': 'ready',
   'display.startsIn': 'Starting in',
-  'display.waiting': 'Please wait',
   'display.timeLeft': 'Time left',
   'display.living': '{n} of {of} alive',
   'display.cast': '{n, one {# vote is in} other {# votes are in}}',

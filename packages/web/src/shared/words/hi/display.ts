@@ -9,7 +9,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.host': 'मेज़बान',
   'display.ready': 'तैयार',
   'display.startsIn': 'शुरू होने में',
-  'display.waiting': 'कृपया रुकें',
   'display.timeLeft': 'बचा हुआ समय',
   'display.living': '{of} में से {n} जीवित',
   'display.cast': '{n, one {# वोट पड़ा} other {# वोट पड़े}}',

@@ -9,7 +9,6 @@ export const display: Record<keyof typeof en, string> = {
   'display.host': 'ホスト',
   'display.ready': '準備完了',
   'display.startsIn': '開始まで',
-  'display.waiting': 'お待ちください',
   'display.timeLeft': '残り時間',
   'display.living': '{of}人中{n}人が生存',
   'display.cast': '{n}票が投じられました',
