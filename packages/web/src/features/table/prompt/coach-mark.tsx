@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { coaching } from '../../../shared/device/coaching.ts';
 import { Icon } from '../../../shared/icons/icons.tsx';
 import { IconButton } from '../../../shared/ui/controls/button.tsx';
@@ -41,14 +41,19 @@ function marksFor(
   ];
 }
 
+function see(mark: Mark): void {
+  const { seen, ...coach } = coaching.get();
+  if (!seen.includes(mark)) coaching.set({ ...coach, seen: [...seen, mark] });
+}
+
 function Note({ mark }: { readonly mark: Mark }) {
   const t = useWords();
-  const close = () => coaching.set({ ...coaching.get(), seen: [...coaching.get().seen, mark] });
+  useEffect(() => () => see(mark), [mark]); // its moment has passed: it does not come back every night
   return (
     <aside className={classes.mark} data-testid="coach-mark" aria-label={t('coach.title')}>
       <Icon name="star" size={22} />
       <p>{t(`coach.${mark}`)}</p>
-      <IconButton icon="check" label={t('deal.gotIt')} onClick={close} />
+      <IconButton icon="check" label={t('deal.gotIt')} onClick={() => see(mark)} />
     </aside>
   );
 }
