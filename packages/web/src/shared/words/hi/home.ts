@@ -2,7 +2,7 @@ import type { home as en } from '../en/home.ts';
 
 export const home: Record<keyof typeof en, string> = {
   'home.tagline': 'एक गाँव, एक राज़ और आपके बीच छिपे भेड़िये।',
-  'home.lead': 'साथ मिलकर वेयरवुल्फ़ खेलें: न खाता, न साइन-इन, बस एक कोड।',
+  'home.lead': 'साथ मिलकर वेयरवुल्फ़ खेलें: न खाता, न साइन-इन, बस एक कोड।',
   'home.code': 'कमरे का कोड',
   'home.codeBad': 'कोड में 4 से 6 अक्षर या अंक होते हैं, जैसे K7QM। उसमें 0, O, 1, I या L कभी नहीं होते।',
   'home.codeUnknown': 'इस कोड का कोई कमरा नहीं है। कोड जाँचकर फिर कोशिश करें।',
