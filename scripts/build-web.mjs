@@ -7,7 +7,13 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { nodeWith, root } from './steps.mjs';
-import { assetsOfLastBuild, fillServiceWorker, keepAssets, rememberAssets } from './web-release.mjs';
+import {
+  assetsOfLastBuild,
+  fillServiceWorker,
+  keepAssets,
+  listFilesByAddress,
+  rememberAssets,
+} from './web-release.mjs';
 
 const built = join(root, 'packages/server/public');
 const remembered = join(built, '.made-of');
@@ -39,6 +45,7 @@ export async function buildWeb() {
   }
   rememberAssets(built);
   fillServiceWorker(built);
+  listFilesByAddress(built);
   await compress();
   keepAssets(built, before);
   writeFileSync(remembered, state);

@@ -37,7 +37,7 @@ export function keepAssets(folder, before) {
   }
 }
 
-/** @typedef {{ file: string, isEntry?: true, css?: string[] }} Chunk */
+/** @typedef {{ file: string, isEntry?: true, css?: string[], imports?: string[] }} Chunk */
 const WORDS = /src\/shared\/words\/(\w+)\/\w+\.ts$/;
 const NOT_KEPT = /contest|hls|worker|vietnamese|latin-ext/; // large, or useless without a network
 
@@ -66,4 +66,48 @@ export function fillServiceWorker(folder) {
   const path = join(folder, 'sw.js');
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, source.replace(UNFILLED, `const RELEASE = ${JSON.stringify(releaseOf(manifest))};`));
+}
+
+/** The screen that each address shows first. */
+const SCREENS = {
+  '/': 'src/features/home/home-page.tsx',
+  '/r/:code': 'src/app/room-page.tsx',
+  '/watch/:code': 'src/app/watch-page.tsx',
+  '/tv/:code': 'src/features/display/display-page.tsx',
+  '/games/:id': 'src/features/replay/replay-page.tsx',
+  '/replay': 'src/features/replay/import-page.tsx',
+  '/guide': 'src/features/guide/guide-page.tsx',
+  '/guide/:rules': 'src/features/guide/guide-page.tsx',
+  '/lab': 'src/features/lab/lab-page.tsx',
+  '/me': 'src/features/profile/profile-pages.tsx',
+  '/leaderboard': 'src/features/profile/profile-pages.tsx',
+};
+/**
+ * The files that each address needs besides the entry: the server names them in the page, so that they load beside the entry and
+ * not after it.
+ * @param {Readonly<Record<string, Chunk>>} manifest
+ * @returns {Record<string, string[]>}
+ */
+export function filesByAddress(manifest) {
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const known = new Set(entry.flatMap((key) => filesOf(manifest, key)));
+  const needed = (/** @type {string} */ key) => filesOf(manifest, key).filter((file) => !known.has(file));
+  return Object.fromEntries(Object.entries(SCREENS).map(([address, key]) => [address, needed(key)]));
+}
+/**
+ * @param {Readonly<Record<string, Chunk>>} manifest
+ * @param {string} start
+ */
+function filesOf(manifest, start) {
+  const keys = new Set([start]);
+  for (const key of keys) for (const next of manifest[key]?.imports ?? []) keys.add(next); // grows while it is walked
+  return [...keys].flatMap((key) => {
+    const { file, css = [] } = manifest[key] ?? {};
+    return file ? [`/${file}`, ...css.map((name) => `/${name}`)] : [];
+  });
+}
+/** @param {string} folder */
+export function listFilesByAddress(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
+  writeFileSync(join(folder, '.vite', 'addresses.json'), JSON.stringify(filesByAddress(manifest)));
 }

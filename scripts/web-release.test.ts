@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { assetsOfLastBuild, keepAssets, releaseOf, rememberAssets } from './web-release.mjs';
+import { assetsOfLastBuild, filesByAddress, keepAssets, releaseOf, rememberAssets } from './web-release.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'moonrise-release-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,4 +43,14 @@ test('the service worker is told of all pages, and of words by language', () => 
     pages: ['/assets/guide-1.js', '/assets/index-1.css', '/assets/index-1.js'],
     words: { de: ['/assets/doors-1.js'], ja: ['/assets/doors-2.js'] },
   });
+});
+
+test('an address names what its screen needs besides the entry', () => {
+  const files = filesByAddress({
+    'index.html': { file: 'assets/index-1.js', isEntry: true, css: ['assets/index-1.css'], imports: ['_runtime.js'] },
+    '_runtime.js': { file: 'assets/runtime-1.js' },
+    '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared-1.css'], imports: ['index.html'] },
+    'src/features/replay/replay-page.tsx': { file: 'assets/replay-1.js', imports: ['_runtime.js', '_shared.js'] },
+  });
+  expect(files['/games/:id']).toEqual(['/assets/replay-1.js', '/assets/shared-1.js', '/assets/shared-1.css']);
 });

@@ -63,7 +63,8 @@ export default defineConfig({
     // The parts of the page itself are there already; the lists of all others are in the entry file.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, needed) => needed.filter((file) => !isInPage.test(file)),
+      resolveDependencies: (_, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => !isInPage.test(file)),
     },
     // Code that most screens need is one file: thirty small ones compress worse and need more requests.
     rolldownOptions: {
@@ -81,7 +82,7 @@ export default defineConfig({
                 isShared.test(id) && !isForPages.test(id) && !isForDoors.test(id) && !isFilter.test(id),
               minShareCount: 3,
             },
-            { name: 'sound', test: /src.shared.sound.(loudness|mixer|score|effects|audio)/, minShareCount: 2 },
+            { name: 'sound', test: /src.shared.sound.(loudness|mixer|score|audio)/, minShareCount: 2 },
             { name: 'filter', test: isFilter, minShareCount: 2 },
             { name: 'pages', test: isForPages, minShareCount: 2 },
             { name: 'entrance', test: isForDoors, minShareCount: 2 },

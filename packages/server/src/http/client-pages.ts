@@ -31,14 +31,27 @@ export async function clientPages(
       if (script) reply.header('sourcemap', `${base}/assets/${script}.map`);
     },
   });
-  const page = withBase(withFacts(readPage(), addresses[0], hasArenas), base);
-  const show: ShowPage = (request, reply) =>
-    reply
+  const page = withFacts(readPage(), addresses[0], hasArenas);
+  const shown = new Map(addresses.map((address) => [address, withBase(withFiles(page, address), base)]));
+  const other = withBase(page, base);
+  const show: ShowPage = (request, reply) => {
+    const address = request.routeOptions.url ?? '';
+    return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
-      .send(withPreview(page, publicUrl ?? originOf(request)));
+      .send(withPreview(withGame(shown.get(address) ?? other, request, base), publicUrl ?? originOf(request)));
+  };
   for (const path of addresses) app.get(path, show);
   return show;
+}
+
+/** Written by the build: the addresses with the files that they need. */
+function readFiles(): Readonly<Record<string, readonly string[]>> {
+  try {
+    return JSON.parse(readFileSync(join(PUBLIC, '.vite', 'addresses.json'), 'utf8'));
+  } catch {
+    return {};
+  }
 }
 
 function readPage(): string {
@@ -47,6 +60,26 @@ function readPage(): string {
   } catch {
     return unbuilt;
   }
+}
+
+const STYLE = /<link rel="stylesheet"[^>]*>/;
+/** Right after the style sheet, before what was put there before. */
+const early = (links: string, page: string): string => page.replace(STYLE, (style) => style + links);
+/** Names the files that this address needs, so that they load beside the script and not after it. */
+const withFiles = (page: string, address: string): string =>
+  early((filesByAddress[address] ?? []).map(linkTo).join(''), page);
+const linkTo = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`;
+const filesByAddress = readFiles();
+
+const GAME = /^[\w-]{1,64}$/;
+/** A replay's game is asked for at once, too. */
+function withGame(page: string, { routeOptions, params }: FastifyRequest, base: string): string {
+  const { id = '' } = params as { readonly id?: string };
+  const isReplay = routeOptions.url === '/games/:id' && GAME.test(id);
+  return isReplay ? early(`<link rel="preload" as="fetch" crossorigin href="${base}/api/games/${id}">`, page) : page;
 }
 
 /** Tells the client which page is the start page of this server, and whether there are arenas to see. */

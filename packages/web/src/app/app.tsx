@@ -5,25 +5,25 @@ import { ConnectionContext } from '../shared/connection/hooks/use-connection.ts'
 import { at, basePath } from '../shared/install/base.ts';
 import { lazyScreen } from '../shared/install/lazy-screen.ts';
 import { PageNotice } from '../shared/install/page-notice.tsx';
-import { askEarly } from '../shared/story/finished/early-answer.ts';
+import { askForGame } from '../shared/story/finished/early-game.ts';
 import { Waiting } from '../shared/ui/loading/waiting.tsx';
 import { Notices } from '../shared/ui/overlays/notices.tsx';
-import { Words, WordsProvider } from '../shared/words/use-words.tsx';
+import { askForWords, Words, WordsProvider } from '../shared/words/use-words.tsx';
 import { FaultScreen } from './fault-screen.tsx';
 
-const home = () => import('../features/home/home-page.tsx');
-if (location.pathname === at('/')) home().catch(() => {}); // in parallel with the words; fetched again when drawn
-const replay = () => import('../features/replay/replay-page.tsx');
+const language = askForWords();
+const HomePage = lazyScreen(() => import('../features/home/home-page.tsx'), 'HomePage');
+const ReplayPage = lazyScreen(() => import('../features/replay/replay-page.tsx'), 'ReplayPage');
+// In parallel with the words.
+if (location.pathname === at('/')) HomePage.fetchEarly();
 const [, gameId] = /\/games\/([^/]+)$/.exec(location.pathname) ?? [];
 if (gameId !== undefined) {
-  replay().catch(() => {});
-  askEarly(`/api/games/${gameId}`);
+  ReplayPage.fetchEarly();
+  askForGame(gameId, language);
 }
-const HomePage = lazyScreen(home, 'HomePage');
 const RoomPage = lazyScreen(() => import('./room-page.tsx'), 'RoomPage');
 const WatchPage = lazyScreen(() => import('./watch-page.tsx'), 'WatchPage');
 const DisplayPage = lazyScreen(() => import('../features/display/display-page.tsx'), 'DisplayPage');
-const ReplayPage = lazyScreen(replay, 'ReplayPage');
 const ImportPage = lazyScreen(() => import('../features/replay/import-page.tsx'), 'ImportPage');
 const GuidePage = lazyScreen(() => import('../features/guide/guide-page.tsx'), 'GuidePage');
 const LabPage = lazyScreen(() => import('../features/lab/lab-page.tsx'), 'LabPage');

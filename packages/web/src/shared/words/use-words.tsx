@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, startTransition, use, useContext, useEffect, useMemo, useState } from 'react';
-import { useSettings } from '../settings/settings.ts';
+import { at } from '../install/base.ts';
+import { settings, useSettings } from '../settings/settings.ts';
 import {
   bestLanguage,
   type LoadedWords,
@@ -21,16 +22,31 @@ interface Speech {
 /** The admin page provides its own. */
 export const SpeechContext = createContext<Speech | null>(null);
 
+const wantedOf = (chosen: string | null): UiLanguage => bestLanguage(chosen ? [chosen] : navigator.languages);
+
+/** What the page that is being opened says from the first drawing on. */
+const opening: readonly WordsPart[] = location.pathname.includes('/games/')
+  ? ['first', 'stories']
+  : location.pathname === at('/')
+    ? ['first', 'doors', 'late']
+    : ['first'];
+
+/** Asks for these words before anything is drawn. Returns their language. */
+export function askForWords(): UiLanguage {
+  const wanted = wantedOf(settings.get().language);
+  for (const part of [...opening, 'doors'] as const) loadWords(wanted, part).catch(() => {}); // asked for again when they are needed
+  return wanted;
+}
+
 /** Nothing is drawn before its words are there: a page never speaks two languages. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
   const { language: chosen } = useSettings();
-  const wanted = bestLanguage(chosen ? [chosen] : navigator.languages);
+  const wanted = wantedOf(chosen);
   const [speech, setSpeech] = useState<Speech>();
   useEffect(() => {
     let isCurrent = true;
-    const opened = location.pathname.includes('/games/') ? 'stories' : 'doors';
-    loadWords(wanted, opened).catch(() => {}); // most begin at a door; asked for again when they are needed
-    needWords(wanted, 'first').then((catalogue) => {
+    // All of them: React shows what it has to wait for a third of a second later.
+    Promise.all(opening.map((part) => needWords(wanted, part))).then(([catalogue = {}]) => {
       // the old language stays until all that is drawn has the new one
       if (isCurrent) startTransition(() => setSpeech(speechOf(wanted, catalogue)));
       void needWords(wanted, 'late'); // before the first refusal
