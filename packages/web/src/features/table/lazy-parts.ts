@@ -36,7 +36,7 @@ export const lazyParts = {
   roleFace: part('RoleFace'),
   text: part('TextOffer'),
 };
-const sounds = () => import('../../shared/sound/tones.ts');
+const sounds = () => import('../../shared/sound/stingers.ts');
 
 /** Fetches all of them at once, always: network requests must not reveal what a player does. */
 export const useLazyParts = (): void =>

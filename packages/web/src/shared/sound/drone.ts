@@ -1,7 +1,7 @@
 import { audio } from './audio.ts';
 import { scoreOut } from './mixer.ts';
 
-const VOICES = [55, 82.4, 110.3, 164.6]; // Hz: fifths, slightly apart, so that they beat against each other
+const VOICES = [55, 82.4, 110.3, 164.6, 220.7]; // Hz: fifths, slightly apart, so that they beat against each other
 const LOUD = 0.06;
 const FADE = 3; // seconds
 
@@ -12,7 +12,7 @@ export function drone(): (() => void) | undefined {
   const volume = context.createGain();
   const dull = context.createBiquadFilter();
   dull.type = 'lowpass';
-  dull.frequency.value = 320;
+  dull.frequency.value = 420;
   volume.gain.setValueAtTime(0, context.currentTime);
   volume.gain.linearRampToValueAtTime(LOUD, context.currentTime + FADE);
   dull.connect(volume).connect(scoreOut(context));

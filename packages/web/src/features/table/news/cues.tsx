@@ -4,9 +4,8 @@ import { useServerNow } from '../../../shared/connection/hooks/use-server-now.ts
 import { vibrate } from '../../../shared/device/vibrate.ts';
 import { wantsLessMotion } from '../../../shared/settings/motion.ts';
 import { useSettings } from '../../../shared/settings/settings.ts';
-import { type Effect, play } from '../../../shared/sound/effects.ts';
 import { keepQuiet } from '../../../shared/sound/loudness.ts';
-import { sting } from '../../../shared/sound/score.ts';
+import { type Stinger, sting } from '../../../shared/sound/score.ts';
 import { useNightMusic } from '../../../shared/sound/use-night-music.ts';
 import { useHeld } from '../../../shared/stage/shown-rows.ts';
 import { type PhaseScene, sceneOf, secondsLeft } from '../../../shared/story/phase/scene.ts';
@@ -52,11 +51,11 @@ function usePhaseCue({ key, phase, light, day }: PhaseScene, isLive: () => boole
     if (before.key === key || !isLive()) return;
     announce(day === 0 ? name : t('table.announcePhase', { phase: name, n: day }));
     if (light === 'dusk' && before.light !== 'dusk') sting('dusk'); // no scene tells it
-    const effect = soundOf(before.light, light);
-    if (effect && wantsLessMotion()) play(effect); // otherwise the scene has a sound of its own
+    const sound = soundOf(before.light, light);
+    if (sound && wantsLessMotion()) sting(sound); // otherwise the scene has a sound of its own
   }, [key, light, name, day, t, isLive]);
 }
-function soundOf(before: Light, now: Light): Effect | undefined {
+function soundOf(before: Light, now: Light): Stinger | undefined {
   if (now === 'night') return before === 'night' ? undefined : 'nightfall';
   if (now === 'dusk') return undefined;
   return before === 'night' ? 'dawn' : undefined;
@@ -78,7 +77,7 @@ function useNewsCue({ game, rules, nameOf }: TableView, isDiscreet: boolean): vo
     if (texts.length > 0) announce(sentences(t, texts), 'assertive');
     const dead = fresh.flatMap((event) => (event.type === 'died' ? [event.seat] : []));
     if (!wantsLessMotion()) return; // the scene sounds, and shakes
-    if (dead.length > 0) play('death');
+    if (dead.length > 0) sting('death');
     if (dead.some((seat) => seat === game.seat)) vibrate([60, 60, 120]);
   }, [game, rules, nameOf, isDiscreet, isLive, upTo, t]);
 }
@@ -92,7 +91,7 @@ function useTurnCue({ game, rules }: TableView, isDiscreet: boolean): void {
     const isNew = key !== '' && key !== last.current;
     last.current = key;
     if (!isNew || isDiscreet) return;
-    play('turn');
+    sting('turn');
     vibrate(40);
   }, [key, isDiscreet]);
 }
