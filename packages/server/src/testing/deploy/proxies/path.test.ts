@@ -2,19 +2,9 @@ import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import { freePort } from '../../services/free-port.ts';
 import { serving } from '../../serving.ts';
-import { projectText } from '../project-file.ts';
-import { behind, isInstalled, nginx, nginxFolders, type ProxyProgram } from './proxy.ts';
+import { belowPath } from './below-path.ts';
+import { behind, isInstalled } from './proxy.ts';
 
-const map = () => /map \$http_upgrade[^}]*\}/.exec(projectText('deploy/proxies/nginx.conf'))?.[0];
-const belowPath: ProxyProgram = {
-  ...nginx,
-  name: 'nginx, below a path',
-  recipe: 'deploy/proxies/path-nginx.conf',
-  edit: (recipe, { port, server, folder }) => `user root; events {} http { ${nginxFolders(folder)} ${map()}
-    server { listen 127.0.0.1:${port}; location / { return 200 "another page"; }
-    ${recipe.replace(/127\.0\.0\.1:3000\b/, server)} } }`,
-  isUp: async (port) => (await fetch(`http://127.0.0.1:${port}/wolf/healthz`)).ok,
-};
 if (!isInstalled(belowPath)) console.warn('NOT TESTED: the recipe for a path: nginx is not installed.');
 
 test.runIf(isInstalled(belowPath))(
