@@ -6,6 +6,7 @@ const MOST = 200; // files of a version
 const BASE = new URL('.', self.location.href).pathname; // mostly /
 const under = (path) => BASE + path.slice(1); // what the build wrote down
 const WORDS = 'notices'; // the cache in which the pages lay down the words of notices
+const PATIENCE = 500; // ms for an answer of a page
 const ANY = { ignoreVary: true }; // responses do not depend on request headers
 
 self.addEventListener('install', (event) => {
@@ -113,9 +114,8 @@ const PLAIN = { title: 'Moonrise, room {code}', turn: 'It is your turn. The phas
 async function tell(data) {
   const { kind, code, until } = data.json();
   const address = new URL(`r/${encodeURIComponent(code)}`, self.registration.scope).href;
-  const pages = await openPages();
-  if (pages.some(({ url, visibilityState }) => url.split(/[?#]/)[0] === address && visibilityState === 'visible'))
-    return;
+  const pages = await pagesAt(address);
+  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   const words = await noticeWords();
   const when = { weekday: 'short', hour: '2-digit', minute: '2-digit' };
   const time = new Date(until).toLocaleString(words.language, when);
@@ -134,7 +134,23 @@ async function noticeWords() {
   return kept ? { ...PLAIN, ...(await kept.json()) } : PLAIN;
 }
 async function openRoom(address) {
-  const page = (await openPages()).find(({ url }) => url.split(/[?#]/)[0] === address);
+  const [page] = await pagesAt(address);
   return page ? page.focus() : self.clients.openWindow(address);
 }
-const openPages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Browsers tell only the address at which a page was opened, so the page is asked. One that does not answer counts as still there. */
+async function pagesAt(address) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const places = await Promise.all(pages.map((page) => Promise.race([answerOf(page), later(page.url)])));
+  return pages.filter((_, i) => places[i].split(/[?#]/)[0] === address);
+}
+const answerOf = (page) =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(String(data));
+    };
+    page.postMessage({ type: 'where' }, [port2]);
+  });
+const later = (answer) => new Promise((resolve) => setTimeout(resolve, PATIENCE, answer));

@@ -10,7 +10,8 @@ export async function registerServiceWorker(): Promise<void> {
   if (!isSecureContext || !('serviceWorker' in navigator)) return;
   if (location.pathname.startsWith(at('/contest'))) return; // a contest server has nothing to show offline
   const { serviceWorker } = navigator;
-  serviceWorker.addEventListener('message', ({ data }) => {
+  serviceWorker.addEventListener('message', ({ data, ports }) => {
+    if (data?.type === 'where') ports[0]?.postMessage(location.href);
     if (data?.type !== 'release') return;
     if (!document.querySelector(`script[src="${data.entry}"]`)) newVersion.arrive();
     tellParts();

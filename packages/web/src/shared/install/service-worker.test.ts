@@ -14,7 +14,7 @@ class Browser {
 
   readonly told: object[] = []; // by the worker to open pages
   readonly shown: { readonly title: string; readonly options: Record<string, unknown> }[] = []; // notices
-  pages: { readonly url: string; readonly visibilityState: string }[] = [];
+  pages: { readonly url: string; readonly visibilityState: string; readonly now?: string }[] = []; // now: where it has gone since
   readonly opened: string[] = [];
   private readonly base: string;
 
@@ -35,7 +35,11 @@ class Browser {
         claim: () => Promise.resolve(),
         matchAll: async () => [
           { url: `${ORIGIN}/`, postMessage: (message: object) => this.told.push(message) },
-          ...this.pages.map((page) => ({ ...page, postMessage: () => {}, focus: () => this.opened.push('focused') })),
+          ...this.pages.map((page) => ({
+            ...page,
+            postMessage: (_: object, [port]: MessagePort[] = []) => port?.postMessage(page.now ?? page.url),
+            focus: () => this.opened.push('focused'),
+          })),
         ],
         openWindow: async (address: string) => this.opened.push(address),
       },
@@ -210,6 +214,17 @@ test('a notice about the room on the screen is not shown', async () => {
   await browser.happens('push', notice('turn'));
   expect(browser.shown).toEqual([]);
   browser.pages = [{ url: `${ORIGIN}/r/K7QM`, visibilityState: 'hidden' }];
+  await browser.happens('push', notice('turn'));
+  expect(browser.shown).toHaveLength(1);
+});
+test('a page that has gone to the room since it was opened counts as there', async () => {
+  const address = `${ORIGIN}/r/K7QM`;
+  browser.pages = [{ url: `${ORIGIN}/`, visibilityState: 'visible', now: `${address}#talk` }];
+  await browser.happens('push', notice('turn'));
+  expect(browser.shown).toEqual([]);
+  await browser.happens('notificationclick', { notification: { close: () => {}, data: { address } } });
+  expect(browser.opened).toEqual(['focused']);
+  browser.pages = [{ url: address, visibilityState: 'visible', now: `${ORIGIN}/guide` }];
   await browser.happens('push', notice('turn'));
   expect(browser.shown).toHaveLength(1);
 });
