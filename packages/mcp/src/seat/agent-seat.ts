@@ -1,6 +1,7 @@
 import type { ClientEventName, PacketOf } from '@moonrise/protocol';
 import { lookWords } from '../words/look-words.ts';
 import { AgentView } from './agent-view.ts';
+import { openChannels, wayToSay } from './channels.ts';
 import { type OpenQuestion, questionsOf, type SeatChoice } from './choices.ts';
 import { lobbyChoices, tableChoices } from './room-choices.ts';
 import { type ConnectSeat, isRefused, type SeatConnection, type SeatReply } from './seat-connection.ts';
@@ -128,18 +129,11 @@ export class AgentSeat {
   async say(text: string, channel?: string): Promise<ToolReply> {
     const { room } = this.view;
     if (room && room.status !== 'playing') return this.done('send_message', { text }, `Said ${JSON.stringify(text)}`);
-    const ways = this.choices(this.questions()).filter((choice) => choice.text !== undefined);
-    const names = ways.map(({ slot = '' }) => slot);
-    const way =
-      channel === undefined
-        ? (ways.find(({ slot }) => slot !== 'wolves' && slot !== 'dead') ?? (ways.length === 1 ? ways[0] : undefined))
-        : ways.find(({ slot }) => slot === channel);
+    const choices = this.choices(this.questions());
+    const way = wayToSay(choices, channel);
     if (way) return this.done(way.event, { ...way.payload, text }, `Said ${JSON.stringify(text)}`);
-    const where =
-      names.length > 0
-        ? ` You may write in ${names.map((name) => `"${name}"`).join(' or ')}: give it as "channel".`
-        : '';
-    return this.refused(`You cannot say that ${channel === undefined ? 'now' : `in "${channel}" now`}.${where}`);
+    const where = channel === undefined ? 'now' : `in ${JSON.stringify(channel)} now`;
+    return this.refused(`You cannot say that ${where}.${openChannels(choices)}`);
   }
   async leave(): Promise<ToolReply> {
     this.isLeft = true;

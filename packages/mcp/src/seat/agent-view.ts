@@ -76,7 +76,9 @@ export class AgentView {
   }
   private message({ kind, from, text }: PacketOf<'message'>): boolean {
     const name = this.room?.players.find(({ id }) => id === from)?.name ?? 'someone';
-    this.lines.push(kind === 'system' ? `[Notice] ${text}` : `[Room] ${name} says: ${JSON.stringify(text)}`);
+    this.lines.push(
+      kind === 'system' ? `[Notice] ${text}` : `[Room] ${JSON.stringify(name)} says: ${JSON.stringify(text)}`,
+    );
     return true;
   }
   private happened(packet: EventsPacket): boolean {

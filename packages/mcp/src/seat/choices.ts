@@ -1,5 +1,6 @@
 import { type Game, nameOf, type Place } from '@moonrise/engine';
 import type { ClientEventName, PacketOf } from '@moonrise/protocol';
+import { withQuotedNames } from '../words/quoted-names.ts';
 
 type EventsPacket = PacketOf<'events'>;
 type WirePrompt = EventsPacket['prompts'][number];
@@ -12,6 +13,7 @@ export interface SeatChoice {
   readonly payload: object;
   readonly slot?: string; // the question it answers
   readonly text?: number; // takes text, at most this many characters
+  readonly channel?: string; // where the text is read, as its words name it
 }
 export interface OpenQuestion {
   readonly slot: string;
@@ -21,9 +23,15 @@ export interface OpenQuestion {
   readonly choices: readonly SeatChoice[];
 }
 
-/** The open questions to a seat, with every legal answer. */
-export const questionsOf = (game: Game, { prompts, phase_id }: Pick<EventsPacket, 'prompts' | 'phase_id'>) =>
-  prompts.map((prompt) => questionOf(game, prompt, phase_id));
+/** The open questions to a seat, with every legal answer. Those that must be answered come first. */
+export function questionsOf(
+  seen: Game,
+  { prompts, phase_id }: Pick<EventsPacket, 'prompts' | 'phase_id'>,
+): readonly OpenQuestion[] {
+  const game = withQuotedNames(seen);
+  const questions = prompts.map((prompt) => questionOf(game, prompt, phase_id));
+  return questions.sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
+}
 
 function questionOf(
   game: Game,
@@ -33,12 +41,13 @@ function questionOf(
   const choices = offers.flatMap((offer) =>
     answersTo(offer).map(({ targets, isPass }): SeatChoice => {
       const text = isPass ? undefined : offer.text;
+      const channel = game.rules.allWords.channels[slot];
       return {
         words: wordsOf(game, offer, slot, targets, isPass),
         event: 'act',
         payload: { act: offer.act, targets, slot, ...(phase && { phase_id: phase }) },
         slot,
-        ...(text !== undefined && { text }),
+        ...(text !== undefined && { text, ...(channel !== undefined && { channel }) }),
       };
     }),
   );

@@ -1,4 +1,5 @@
-import { type Ruleset, wordFor } from '@moonrise/engine';
+import { listed, type Ruleset, wordFor } from '@moonrise/engine';
+import type { OptionSpec, OptionSpecs } from '@moonrise/engine/kit';
 import { rulesets } from '@moonrise/rulesets';
 
 /** A page of rules that agents can read. */
@@ -13,10 +14,10 @@ export interface RulesPage {
 export const rulesPages = (): readonly RulesPage[] =>
   rulesets.flatMap((entry) => {
     const built = entry.build();
-    return built.ok ? [pageOf(built.rules, Object.keys(entry.options))] : [];
+    return built.ok ? [pageOf(built.rules, entry.options)] : [];
   });
 
-function pageOf(rules: Ruleset, options: readonly string[]): RulesPage {
+function pageOf(rules: Ruleset, options: OptionSpecs): RulesPage {
   const { id, words, players, allWords, schedule, roles, briefing } = rules;
   const teams = [...new Set(roles.map(({ team }) => team))];
   const lines = [
@@ -37,7 +38,8 @@ function pageOf(rules: Ruleset, options: readonly string[]): RulesPage {
     }),
     ...Object.values(allWords.ends).map((sentence) => `- It can end so: ${sentence}`),
     '## Options of a room',
-    options.join(', '),
+    'They go to create_room as one object, such as {"countdown": 0}; a name with dots is an object in an object.',
+    ...optionLines(options),
   ];
   return {
     id,
@@ -47,4 +49,24 @@ function pageOf(rules: Ruleset, options: readonly string[]): RulesPage {
     players,
     text: lines.join('\n'),
   };
+}
+
+const optionLines = (options: OptionSpecs, path = ''): readonly string[] =>
+  Object.entries(options).flatMap(([key, spec]) => {
+    const name = `${path}${key}`;
+    return spec.kind === 'group'
+      ? optionLines(spec.of, `${name}.`)
+      : `- ${name}: ${valuesOf(spec)}. ${/[.?!]$/.test(spec.words) ? spec.words : `${spec.words}.`}`;
+  });
+function valuesOf(spec: Exclude<OptionSpec, { kind: 'group' }>): string {
+  switch (spec.kind) {
+    case 'bool':
+      return `true or false; default ${spec.default}`;
+    case 'choice':
+      return `${listed(spec.of)}; default ${spec.default}`;
+    case 'number':
+      return `a number from ${spec.min} to ${spec.max}; default ${spec.default}`;
+    case 'counts':
+      return `a number from ${spec.min} to ${spec.max} each for ${listed(spec.of, 'and')}`;
+  }
 }

@@ -3,6 +3,7 @@ import type { PacketOf } from '@moonrise/protocol';
 import { ruleset } from '@moonrise/rulesets';
 import type { AgentView, SeatGame } from '../seat/agent-view.ts';
 import type { OpenQuestion, SeatChoice } from '../seat/choices.ts';
+import { withQuotedNames } from './quoted-names.ts';
 
 export interface LookParts {
   readonly view: AgentView;
@@ -48,6 +49,10 @@ function lobbyWords(room: RoomUpdate, me: string): string {
   const name = built.ok ? built.rules.words.name : room.rules;
   const own = room.players.find(({ id }) => id === me)?.name ?? 'you';
   const bots = room.ai_hidden ? '' : ` and ${room.ai_count} ${room.ai_count === 1 ? 'bot' : 'bots'}`;
+  const hidden =
+    room.ai_hidden && room.ai_count > 0
+      ? ` ${room.ai_count} of the players are or will be bots; it is not shown which.`
+      : '';
   const host = room.host_id === me ? 'You are the host' : 'Someone else is the host and starts the game';
   const state = {
     lobby: room.cannot_start === undefined ? 'The game can start.' : `The game cannot start yet: ${room.cannot_start}`,
@@ -57,7 +62,7 @@ function lobbyWords(room: RoomUpdate, me: string): string {
   };
   return [
     `Room ${room.code}, rule set “${name}” (resource moonrise://rules/${room.rules}). You are ${JSON.stringify(own)}. ${host}.`,
-    `In the room: ${quotedNames(room)}${bots}. ${state[room.status]}`,
+    `In the room: ${quotedNames(room)}${bots}.${hidden} ${state[room.status]}`,
   ].join('\n');
 }
 
@@ -106,15 +111,9 @@ function knownCard({ rules, state }: Game, id: number, me: number | null): strin
   return card == null || id === me ? '' : ` (${wordFor(rules, card)})`;
 }
 
-function choiceWords(
-  { game, isOver, room }: AgentView,
-  questions: readonly OpenQuestion[],
-  choices: readonly SeatChoice[],
-): string {
-  if (choices.length === 0) {
-    const locks = game && !isOver ? lockWords(game) : [];
-    return ['There is nothing for you to choose now. Use wait.', ...locks].join('\n');
-  }
+function choiceWords(view: AgentView, questions: readonly OpenQuestion[], choices: readonly SeatChoice[]): string {
+  if (choices.length === 0) return nothingToChoose(view);
+  const isPlaying = view.room?.status === 'playing';
   const lines: string[] = [];
   let number = 0;
   for (const { slot, ask, isRequired, chosen, choices: own } of questions) {
@@ -125,17 +124,20 @@ function choiceWords(
     for (const choice of own) if (choice.slot === slot) lines.push(`  ${++number}. ${choice.words}`);
   }
   const others = choices.slice(number);
-  if (others.length > 0) lines.push(room?.status === 'playing' ? 'Besides:' : 'You may:');
+  if (others.length > 0) lines.push(isPlaying ? 'Besides:' : 'You may:');
   for (const choice of others) lines.push(`  ${++number}. ${choice.words}`);
-  const asked =
-    questions.length > 0 || room?.status !== 'playing' ? 'Use' : 'Nothing is asked of you now: use wait, or use';
+  const asked = questions.length > 0 || !isPlaying ? 'Use' : 'Nothing is asked of you now: use wait, or use';
   return [`${asked} choose with one of these numbers:`, ...lines].join('\n');
+}
+function nothingToChoose({ game, isOver }: AgentView): string {
+  if (isOver) return 'The game is over. Someone else is the host and may return to the lobby: wait, or leave.';
+  return ['There is nothing for you to choose now. Use wait.', ...(game ? lockWords(game) : [])].join('\n');
 }
 const lockWords = ({ game, latest }: SeatGame): readonly string[] => [
   ...new Set(
     (latest.locks ?? []).map(({ slot, why, about = [] }) => {
       const channel = game.rules.allWords.channels[slot];
-      const words = reason(game, { key: why, about });
+      const words = reason(withQuotedNames(game), { key: why, about });
       return channel === undefined ? words : `You cannot write in “${channel}” now: ${words}`;
     }),
   ),

@@ -89,7 +89,7 @@ test('wrong calls are answered with sentences that say what would be legal', () 
     expect(await why('choose', { option: 9 })).toMatch(/^There is no option 9\.[\s\S]*1\. Add a bot/);
     expect(await why('choose', { option: 'vote' })).toContain('give the number of an option');
     expect(await why('say', {})).toContain('give the words to say');
-    expect((await agent.call('say', { text: 'Hello!' })).words).toContain('Otter says: "Hello!"');
+    expect((await agent.call('say', { text: 'Hello!' })).words).toContain('"Otter" says: "Hello!"');
     const other = await ToolClient.open(on);
     const person = await on.client();
     const closed = must(await person.ask('create_room', { name: 'Anna', rules: 'classic' }));

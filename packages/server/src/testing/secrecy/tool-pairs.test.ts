@@ -55,7 +55,7 @@ async function told({ rules, options, swap }: ToolPair, isSecond: boolean) {
     for (let round = 0; round < ROUNDS && !match.isOver; round++) {
       await on.settled();
       const victim = villagers.find((name) => match.game.seats.some((seat) => seat.name === name && seat.alive));
-      for (const { name } of dealt) await play(agents.get(name) as ToolClient, `: ${victim}`, round);
+      for (const { name } of dealt) await play(agents.get(name) as ToolClient, `: ${JSON.stringify(victim)}`, round);
       await on.settled();
       const { frame } = match.game;
       while (!match.isOver && match.game.frame.id === frame.id)
