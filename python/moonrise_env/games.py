@@ -27,7 +27,7 @@ class Games:
 
     ``command`` is the command line of ``moonrise env``. By default it is taken from the variable
     ``MOONRISE_ENV_COMMAND``, else from the folder that this file lies in (a checkout of Moonrise), else from
-    the path, else from ``npx``.
+    the path, else from ``node_modules`` in the current folder or one above it.
     """
 
     def __init__(self, command: Sequence[str] | None = None) -> None:
@@ -99,6 +99,16 @@ def default_command() -> list[str]:
     checkout = Path(__file__).resolve().parents[2] / "packages" / "cli" / "bin" / "moonrise.mjs"
     if checkout.exists():
         return ["node", str(checkout), "env"]
-    if shutil.which("moonrise"):
-        return ["moonrise", "env"]
-    return ["npx", "moonrise", "env"]
+    program = shutil.which("moonrise") or installed_above(Path.cwd())
+    if program is None:
+        raise MoonriseError(
+            "The program moonrise is not found: run this in a folder where @moonrise/cli is installed or in a built "
+            'checkout, or set MOONRISE_ENV_COMMAND, such as "node /path/to/moonrise.mjs env".'
+        )
+    return [program, "env"]
+
+
+def installed_above(folder: Path) -> str | None:
+    """The program in ``node_modules`` of this folder or of one above it. ``npx`` would also ask a registry."""
+    places = (place / "node_modules" / ".bin" for place in (folder, *folder.parents))
+    return next((found for place in places if (found := shutil.which("moonrise", path=str(place)))), None)
