@@ -12,6 +12,15 @@ same bytes. The page is generated from the schemas in \`packages/env\` (\`node s
 
 [python/](../python/README.md) is a package for Python that speaks this protocol.
 
+## Try it
+
+In a copy of this repository, \`npm start\` once installs and builds what is needed; stop it with Ctrl+C. In another folder, install
+[the package](../packages/cli/README.md) first: without it \`npx\` would ask a registry for a program of that name.
+
+\`\`\`sh
+echo '{"op":"hello"}' | npx moonrise env
+\`\`\`
+
 ## How it goes
 
 1. \`reset\` begins games. For each seat you say who plays it: you (\`me\`) or a bot. All seats are yours if you say nothing.
@@ -34,9 +43,9 @@ the seed of the game is its SHA-256, as for \`moonrise play --seed\`.`;
 export function envPage(): string {
   const sections = [
     opening,
-    '## Requests',
+    '## Requests\n\nA request is one object on one line. `op` names it; the other fields are in its table.',
     ...Object.entries(requests).map(([op, schema]) =>
-      paragraphs(`### ${code(op)}`, words[op], fields((schema as z.ZodObject).omit({ op: true }))),
+      paragraphs(`### ${code(op)}`, words[op], fieldsBeside(op, (schema as z.ZodObject).omit({ op: true }))),
     ),
     '## Answers\n\nEvery answer has `games`; the other fields only where they apply.',
     fields(answer),
@@ -47,11 +56,14 @@ export function envPage(): string {
       Object.entries(engineEvents).map(([type, doc]) => [code(type), doc]),
     ),
     '## An example',
-    'One seat among bots, with lines of English.',
+    'One seat among bots, with lines of English. The lines of the program begin with `> `, which is not part of them.',
     example(),
   ];
   return `${sections.map((section) => section.trim()).join('\n\n')}\n`;
 }
+
+const fieldsBeside = (op: string, schema: z.ZodObject): string =>
+  Object.keys(schema.shape).length > 0 ? fields(schema) : `No other fields: ${code(JSON.stringify({ op }))}.`;
 
 const words: Readonly<Record<string, string>> = {
   hello: 'Asks for the version, the rule sets with their roles and options, and the levels of bots.',
