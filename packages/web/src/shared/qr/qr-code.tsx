@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
 import classes from './qr-code.module.css';
-
-interface Squares {
-  readonly size: number; // modules on a side
-  readonly path: string;
-}
-const MARGIN = 3; // modules; cameras need a quiet zone
+import { MARGIN, type Squares, squaresOf } from './squares.ts';
 
 /** A QR code as one path, drawn when its library has loaded. Always dark on light: many cameras need that. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
@@ -34,13 +29,4 @@ export function QrCode({ text, label }: { readonly text: string; readonly label:
       {squares && <path d={squares.path} className={classes.ink} />}
     </svg>
   );
-}
-
-async function squaresOf(text: string): Promise<Squares> {
-  const { create } = await import('qrcode');
-  const { data, size } = create(text, { errorCorrectionLevel: 'M' }).modules;
-  const path = Array.from(data, (isDark, at) =>
-    isDark ? `M${MARGIN + (at % size)} ${MARGIN + Math.floor(at / size)}h1v1h-1z` : '',
-  ).join('');
-  return { size, path };
 }
