@@ -58,7 +58,9 @@ test('while the light changes, all text on the sky stays readable, and the sky a
     for (const light of lights) await seer.page.locator(`html[data-light="${light}"]`).waitFor();
   };
   await comes('day', 'dawn', 'day');
+  await seer.page.locator('[data-scene]').waitFor({ state: 'detached' }); // under a scene the sky changes at once
   await comes('voting', 'dusk');
+  await seer.page.waitForTimeout(1_600);
   await comes('night', 'night');
   await seer.page.waitForTimeout(1_600);
   const seen = await seer.page.evaluate(() => (window as unknown as { seen: string[] }).seen);
