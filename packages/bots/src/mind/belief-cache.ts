@@ -38,7 +38,8 @@ export function carryOver(before: readonly Fact[], now: readonly Fact[]): void {
 export function beliefOf(facts: readonly Fact[], believer: Believer, info: TableInfo): Belief {
   const { me, role, cover } = believer;
   const kind = cover ? 'cover' : 'own';
-  const whose = `${me}/${role}/${cover?.since ?? 0}/${cover?.results.length ?? 0}`;
+  const retracted = facts.filter(({ type }) => type === 'retracted').length; // in the place of older facts
+  const whose = `${me}/${role}/${cover?.since ?? 0}/${cover?.results.length ?? 0}/${retracted}`;
   const kept = beliefs.get(facts) ?? {};
   const known = kept[kind];
   if (known?.whose === whose && known.facts === facts.length) return known.belief;

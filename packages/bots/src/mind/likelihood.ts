@@ -26,6 +26,9 @@ const BUS = 0.15; // a false result against a packmate
 const IGNORED = 0.65; // the pack lets a true claimant live another night
 const SPARED = 0.6;
 const SECOND = 0.01; // a second wolf of a pack makes up results
+// A claim that was taken back: honest holders keep to it, and wolves had more cause for it than others.
+const RETRACTED = { holder: 0.02, village: 0.05, wolves: 0.08 };
+const VOUCHED = 0.85; // a village player speaks for a wolf
 const CONCEDED = 0.1; // the holder of a unique card lets another player claim it
 
 /** Weighs a belief by one fact. */
@@ -48,6 +51,10 @@ export function weigh(belief: Belief, fact: Fact, info: TableInfo, me: SeatId): 
         [fact.seat],
         byRole(classes, info, ({ id }) => (id === fact.role ? CONCEDED : 1)),
       );
+    case 'retracted':
+      return retracted(belief, fact, info);
+    case 'vouched':
+      return vouched(belief, [fact.seat, fact.whom]);
     case 'report':
       return report(belief, fact.seat, fact, info);
     case 'ballots':
@@ -66,6 +73,7 @@ function turnedRate({ members, isFoe: foes }: Classes, held: number, shown: Id, 
 /** Roles that need a class of their own before a fact can be weighed. */
 export function namedIn(fact: Fact, info: TableInfo): readonly Id[] {
   if (fact.type === 'card' || fact.type === 'claim') return [fact.role];
+  if (fact.type === 'retracted') return fact.role === null ? [] : [fact.role];
   if (fact.type === 'report' || fact.type === 'own')
     return [teller(info, fact.key)?.id ?? '', fact.answer].filter((id) => info.deck[String(id)]) as Id[];
   if (fact.type !== 'open') return [];
@@ -125,6 +133,27 @@ function claimRate(info: TableInfo, role: Role, { role: claimed, isForced }: Cla
     isForced ? rates.counter : 0,
     share * (role.knows ? rates.bluff / Math.max(1, pack) : rates.helper),
   );
+}
+
+function retracted(
+  belief: Belief,
+  { seat, role: claimed }: Extract<Fact, { type: 'retracted' }>,
+  info: TableInfo,
+): void {
+  if (claimed === null) return;
+  const rate = (role: Role) => (role.id === claimed ? 'holder' : isFoe(info, role) ? 'wolves' : 'village');
+  belief.weigh(
+    [seat],
+    byRole(belief.classes, info, (role) => RETRACTED[rate(role)]),
+  );
+}
+/** Who is trusted lends some trust to the player spoken for. */
+function vouched(belief: Belief, [seat, whom]: readonly [SeatId, SeatId]): void {
+  const { isHunted, counts } = belief.classes;
+  const n = counts.length;
+  const table = new Float64Array(n * n);
+  for (let i = 0; i < table.length; i++) table[i] = !isHunted[i % n] && isHunted[Math.floor(i / n)] ? VOUCHED : 1;
+  belief.weigh([seat, whom], table);
 }
 
 type Fits = NonNullable<Role['evidence']>[string]['fits'];

@@ -3,7 +3,8 @@ import type { Turn } from '../player.ts';
 import type { LineReadings, SpeechAct } from '../talk/acts.ts';
 import { read } from '../talk/read.ts';
 import { signsOf } from '../talk/sentences-said.ts';
-import { type Asked, type Fact, forgotten, type Memory, type View } from './memory.ts';
+import { type Asked, type Fact, forgotten, isSame, type Memory, type View } from './memory.ts';
+import { isAboutClaim, noteLast, retractClaims } from './retraction.ts';
 import { defenceOf, noteSaid } from './said.ts';
 import { accused, isInformed, subject, type TableInfo, teller } from './table-info.ts';
 
@@ -172,7 +173,9 @@ function ownWords(on: NewsContext, text: string): readonly SpeechAct[] {
 function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
   const { memory, me } = on;
   if (act.type === 'intend' || act.type === 'callVote') memory.intents = memory.intents.with(seat, act.seat);
-  if (isWithdrawn(act, memory.intents[seat])) memory.intents = memory.intents.with(seat, null);
+  if (act.type === 'retract' && isAboutClaim(memory, seat, on.facts)) retractClaims(on.facts, seat);
+  else if (isWithdrawn(act, memory.intents[seat])) memory.intents = memory.intents.with(seat, null);
+  noteLast(memory, seat, act);
   const view = viewIn(act);
   if (view) memory.views = [...memory.views, { by: seat, ...view }];
   if (act.type === 'chat') memory.moods = [...memory.moods, act.mood];
@@ -268,6 +271,7 @@ function learn({ facts, info }: NewsContext, seat: SeatId, act: SpeechAct): void
     add({ type: 'claim', seat, role, ...forced, ...(beside.length > 0 && { beside }) });
   };
   if (act.type === 'claim' && info.deck[act.role]) claim(act.role);
+  if (act.type === 'vouch') add({ type: 'vouched', seat, whom: act.seat });
   if (act.type !== 'report') return;
   const role = teller(info, act.key);
   if (!role) return;
@@ -288,11 +292,3 @@ const isForced = (facts: readonly Fact[], info: TableInfo, seat: SeatId, role: I
   facts.some(
     (fact) => fact.type === 'report' && accused(info, fact.seat, fact) === seat && teller(info, fact.key)?.id === role,
   );
-
-function isSame(old: Fact, fact: Fact): boolean {
-  if (old.type === 'claim' && fact.type === 'claim') return old.seat === fact.seat && old.role === fact.role;
-  if (old.type !== 'report' || fact.type !== 'report') return false;
-  return (
-    old.seat === fact.seat && old.key === fact.key && String(old.about) === String(fact.about) && old.day === fact.day
-  );
-}

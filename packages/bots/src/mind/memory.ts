@@ -9,6 +9,8 @@ export type Fact =
   | { readonly type: 'open'; readonly key: string; readonly about: readonly Place[]; readonly answer: string }
   | ({ readonly type: 'own' } & Result)
   | ClaimFact
+  | { readonly type: 'retracted'; readonly seat: SeatId; readonly role: Id | null } // took back its claim to the role; null: in the place of what counts no longer
+  | { readonly type: 'vouched'; readonly seat: SeatId; readonly whom: SeatId }
   | { readonly type: 'conceded'; readonly seat: SeatId; readonly role: Id } // heard another player claim it and did not contradict
   | ({ readonly type: 'report'; readonly seat: SeatId } & Result)
   | { readonly type: 'ballots'; readonly pairs: readonly (readonly [SeatId, SeatId])[] }
@@ -20,6 +22,16 @@ interface ClaimFact {
   readonly role: Id;
   readonly isForced?: true; // made after a report against the seat
   readonly beside?: readonly SeatId[]; // other seats that had claimed to know results before, where this claim is of that kind
+}
+
+/** True for claims, results and words for others that say the same again. */
+export function isSame(old: Fact, fact: Fact): boolean {
+  if (old.type === 'claim' && fact.type === 'claim') return old.seat === fact.seat && old.role === fact.role;
+  if (old.type === 'vouched' && fact.type === 'vouched') return old.seat === fact.seat && old.whom === fact.whom;
+  if (old.type !== 'report' || fact.type !== 'report') return false;
+  return (
+    old.seat === fact.seat && old.key === fact.key && String(old.about) === String(fact.about) && old.day === fact.day
+  );
 }
 
 /** The role that a seat of the wolves' side pretends to have. */
@@ -73,6 +85,7 @@ export interface Memory {
   witness: SeatId | null; // seat that told a result clearing this one, since this seat last spoke
   moods: string[]; // moods already expressed
   views: View[]; // opinions and announced votes of all, in order
+  last: Record<SeatId, 'claim' | 'vote'>; // what each seat claimed or announced last: a retraction means that
   unclear: SeatId | null; // spoke of the game, but was not understood
   // About this seat.
   said: { text: string; acts: readonly SpeechAct[] } | null; // sent, not yet seen in the events
@@ -100,6 +113,7 @@ export const forgotten = {
   witness: null,
   moods: [],
   views: [],
+  last: {},
   unclear: null,
   intent: null,
 } satisfies Partial<Memory>;

@@ -15,7 +15,7 @@ export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: read
     if (act.type === 'claim') memory.claimed = act.role;
     if (act.type === 'report') noteReport(memory, act, facts, info);
     if (act.type === 'intend') memory.intent = act.seat;
-    if (act.type === 'retract') memory.intent = null;
+    if (act.type === 'retract') takeBack(memory);
     if (act.type === 'vouch' || (act.type === 'trust' && act.because?.type === 'against'))
       tell(`${memory.day}/objection`);
     const answered = answeredBy(act);
@@ -24,6 +24,11 @@ export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: read
     for (const seat of memory.accusers) tell(defenceOf(memory.day, seat));
     memory.accusers = [];
   }
+}
+/** Takes back the announced vote, or if there is none the claim. */
+function takeBack(memory: Memory): void {
+  if (memory.intent === null) Object.assign(memory, { claimed: null, fables: [] });
+  memory.intent = null;
 }
 /** True for an answer to those who accuse this seat. */
 function isDefence(act: SpeechAct, { accusers }: Memory): boolean {

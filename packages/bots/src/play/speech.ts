@@ -1,6 +1,6 @@
 import type { Result } from '../mind/memory.ts';
 import { keyOf } from '../mind/said.ts';
-import { accused, isInformed } from '../mind/table-info.ts';
+import { accused, isInformed, subject } from '../mind/table-info.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { hasFound, isDecisive, isHeldBack, isVotingDay, voteTarget } from './ballot.ts';
 import { inventResults, isBiding } from './cover.ts';
@@ -77,7 +77,15 @@ function mayClaim(situation: Situation): boolean {
   if (isBiding(situation)) return isDecisive(situation);
   const isAgainstLiving = (result: Result) => game.isAlive(accused(info, me, result) ?? -1);
   if (known.some(isAgainstLiving)) return true;
+  if (isCalled(situation) && pays(situation, known)) return true;
   return living(situation).length < FEW || drawn(situation, `open/${memory.day}`) < info.rates.open;
+}
+const isCalled = ({ memory }: Situation): boolean => memory.asks.some(({ about }) => about === 'claims');
+/** True if its results leave the village few others to suspect: then they are worth the risk of the night. */
+function pays({ game, me }: Situation, known: readonly Result[]): boolean {
+  const others = game.living().filter((seat) => seat !== me);
+  const told = others.filter((seat) => known.some(({ about }) => subject(me, about) === seat));
+  return told.length * 2 >= others.length - 1;
 }
 /** True if so many announced votes against this seat that it should speak up. */
 function isThreatened({ memory, me, game }: Situation): boolean {
