@@ -3,7 +3,7 @@ import { look } from '@moonrise/engine/kit';
 import { villageSpec } from '@moonrise/engine/testing';
 import { expect, test } from 'vitest';
 import { Belief } from './belief.ts';
-import { beliefOf } from './belief-cache.ts';
+import { beliefOf, carryOver } from './belief-cache.ts';
 import { classesOf } from './classes.ts';
 import type { Fact } from './memory.ts';
 import type { TableInfo } from './table-info.ts';
@@ -53,6 +53,37 @@ test('a shown card is certain, and lowers the odds of the others', () => {
   const shown = odds('villager', { type: 'card', place: 2, role: 'wolf', isPrivate: false });
   expect(shown[2]).toBe(1);
   expect(shown[1]).toBe(0.2);
+});
+
+test('facts weighed one by one or all at once give the same odds', () => {
+  const all: Fact[] = [
+    { type: 'morning', living: [0, 1, 2, 3, 4, 5, 6], bold: [] },
+    ...seen(1, 2, 'wolves'),
+    ...seen(3, 4, 'village'),
+    { type: 'conceded', seat: 5, role: 'seer' },
+    { type: 'conceded', seat: 6, role: 'seer' },
+    {
+      type: 'ballots',
+      pairs: [
+        [1, 2],
+        [3, 2],
+        [5, 2],
+        [2, 4],
+      ],
+    },
+    { type: 'card', place: 6, role: 'villager', isPrivate: false },
+    { type: 'morning', living: [0, 1, 2, 3, 4, 5], bold: [1, 3] },
+  ];
+  const believer = { me: 0, role: 'villager', cover: null };
+  let known: readonly Fact[] = [];
+  for (let i = 1; i <= all.length; i++) {
+    const more = all.slice(0, i);
+    carryOver(known, more);
+    known = more;
+    beliefOf(known, believer, info).huntedOdds();
+  }
+  const slowly = beliefOf(known, believer, info).huntedOdds();
+  for (const [place, p] of beliefOf(all, believer, info).huntedOdds().entries()) expect(slowly[place]).toBe(p); // not one digit off: a bot may have forgotten its belief
 });
 
 test('an accusing report raises the odds, less so after a counterclaim', () => {

@@ -41,33 +41,27 @@ export class Belief {
   /** Multiplies the weight of every hypothesis by the table's value for the classes at these places (up to three). */
   weigh(places: readonly Place[], table: Float64Array): void {
     const [first, second, third] = places.map((place) => this.at(place));
-    if (!first) this.weighBy(() => table[0] as number);
+    if (!first) this.weighByAll(table[0] as number);
     else if (!second) this.weighByOne(first, table);
     else if (!third) this.weighByTwo(first, second, table);
-    else {
-      const n = this.classes.counts.length;
-      this.weighBy((i) => {
-        const at = (first[i] as number) + (second[i] as number) * n + (third[i] as number) * n * n;
-        return table[at] as number;
-      });
-    }
+    else this.weighByThree([first, second, third], table);
   }
   /** The class at a place, in each hypothesis. */
   private at(place: Place): Uint8Array {
     const { classes, size } = this.deals;
     return classes.subarray(place * size, (place + 1) * size);
   }
-  private weighBy(factor: (hypothesis: number) => number): void {
+  // These loops are written out because they take most of a bot's time.
+  private weighByAll(factor: number): void {
     const { weights, size } = this;
     let total = 0;
     for (let i = 0; i < size; i++) {
-      const weight = (weights[i] as number) * factor(i);
+      const weight = (weights[i] as number) * factor;
       weights[i] = weight;
       total += weight;
     }
     this.settle(total);
   }
-  // Most facts are about one or two places. These two loops are written out because they take most of a bot's time.
   private weighByOne(first: Uint8Array, table: Float64Array): void {
     const { weights, size } = this;
     let total = 0;
@@ -89,12 +83,28 @@ export class Belief {
     }
     this.settle(total);
   }
+  private weighByThree(
+    [first, second, third]: readonly [Uint8Array, Uint8Array, Uint8Array],
+    table: Float64Array,
+  ): void {
+    const { weights, size } = this;
+    const n = this.classes.counts.length;
+    let total = 0;
+    for (let i = 0; i < size; i++) {
+      const at = (first[i] as number) + ((second[i] as number) + (third[i] as number) * n) * n;
+      const weight = (weights[i] as number) * (table[at] as number);
+      weights[i] = weight;
+      total += weight;
+    }
+    this.settle(total);
+  }
   /** Multiplies every weight by a value for how many of the hunted are among these places. */
   weighCount(places: readonly Place[], value: (hunted: number) => number): void {
     const { weights, size } = this;
     const { set, sets } = this.deals;
     const bits = places.reduce((all, place) => all | (1 << place), 0);
-    const values = Array.from({ length: places.length + 1 }, (_, i) => value(i));
+    const values = new Float64Array(places.length + 1);
+    for (let i = 0; i < values.length; i++) values[i] = value(i);
     const factors = new Float64Array(sets.length);
     for (let i = 0; i < sets.length; i++) factors[i] = values[ones((sets[i] as number) & bits)] as number;
     let total = 0;
@@ -159,11 +169,15 @@ export class Belief {
     const { weights, width, size, swaps } = this;
     const { classes } = this.deals;
     const sums = new Float64Array(width);
+    if (swaps.length === 0) {
+      for (let p = 0; p < width; p++) sums[p] = sumOf(weights, this.at(p), values);
+      return sums;
+    }
     const now = new Uint8Array(width);
     for (let i = 0; i < size; i++) {
       const weight = weights[i] as number;
       for (let p = 0; p < width; p++) now[p] = classes[p * size + i] as number;
-      if (swaps.length > 0) this.carryOut(now, i);
+      this.carryOut(now, i);
       for (let p = 0; p < width; p++) sums[p] = (sums[p] as number) + weight * (values[now[p] as number] as number);
     }
     return sums;
@@ -216,20 +230,27 @@ export class Belief {
   private drop(kept: number, least: number): void {
     const { weights, width, size } = this;
     const { classes, set, sets } = this.deals;
+    const from = new Uint32Array(kept);
+    for (let i = 0, to = 0; i < size; i++) if ((weights[i] as number) > least) from[to++] = i;
     const fewer = { size: kept, classes: new Uint8Array(kept * width), sets, set: new Uint32Array(kept) };
     const theirs = new Float64Array(kept);
-    for (let i = 0, to = 0; i < size; i++) {
-      const weight = weights[i] as number;
-      if (weight <= least) continue;
-      for (let p = 0; p < width; p++) fewer.classes[p * kept + to] = classes[p * size + i] as number;
-      fewer.set[to] = set[i] as number;
-      theirs[to++] = weight;
+    for (let to = 0; to < kept; to++) {
+      fewer.set[to] = set[from[to] as number] as number;
+      theirs[to] = weights[from[to] as number] as number;
     }
+    for (let p = 0; p < width; p++)
+      for (let to = 0; to < kept; to++)
+        fewer.classes[p * kept + to] = classes[p * size + (from[to] as number)] as number;
     this.weights = theirs;
     this.deals = fewer;
   }
 }
 
+function sumOf(weights: Float64Array, marks: Uint8Array, values: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (values[marks[i] as number] as number);
+  return sum;
+}
 function ones(bits: number): number {
   let left = bits;
   let count = 0;

@@ -14,6 +14,7 @@ import {
   type TableInfo,
   teller,
 } from './table-info.ts';
+import { tableOnce } from './tables.ts';
 
 // How likely a seat with a given card says or does something. Only ratios matter.
 const IMPOSSIBLE = 1e-5;
@@ -38,10 +39,12 @@ export function weigh(belief: Belief, fact: Fact, info: TableInfo, me: SeatId): 
     case 'card':
       return belief.weigh(
         [fact.place],
-        byClass(classes, (c) => (classes.of.get(fact.role) === c ? 1 : turnedRate(classes, c, fact.role, info))),
+        tableOnce(classes, info, `card/${fact.role}`, () =>
+          byClass(classes, (c) => (classes.of.get(fact.role) === c ? 1 : turnedRate(classes, c, fact.role, info))),
+        ),
       );
     case 'open':
-      return weighEvidence(belief, info.rules.evidence?.[fact.key]?.fits, { fact, teller: -1, value: certain });
+      return weighEvidence(belief, info.rules.evidence?.[fact.key]?.fits, { ...sure, fact, teller: -1 }, info);
     case 'own':
       return own(belief, fact, info, me);
     case 'claim':
@@ -49,7 +52,9 @@ export function weigh(belief: Belief, fact: Fact, info: TableInfo, me: SeatId): 
     case 'conceded':
       return belief.weigh(
         [fact.seat],
-        byRole(classes, info, ({ id }) => (id === fact.role ? CONCEDED : 1)),
+        tableOnce(classes, info, `conceded/${fact.role}`, () =>
+          byRole(classes, info, ({ id }) => (id === fact.role ? CONCEDED : 1)),
+        ),
       );
     case 'retracted':
       return retracted(belief, fact, info);
@@ -104,9 +109,16 @@ function kindOf(info: TableInfo, role: Role | undefined): keyof typeof CLAIM {
 /** Weighs a claim together with the ones before it: of a pack that knows each other hardly two make up results. */
 function claim(belief: Belief, fact: Claim, info: TableInfo): void {
   const { classes } = belief;
-  const rates = byRole(classes, info, (role) => claimRate(info, role, fact));
   const beside = (fact.beside ?? []).slice(-2);
-  if (beside.length === 0) return belief.weigh([fact.seat], rates);
+  const key = `claim/${fact.role}/${fact.isForced ?? false}/${beside.length}`;
+  belief.weigh(
+    [fact.seat, ...beside],
+    tableOnce(classes, info, key, () => claimTable(classes, fact, beside, info)),
+  );
+}
+function claimTable(classes: Classes, fact: Claim, beside: readonly SeatId[], info: TableInfo): Float64Array {
+  const rates = byRole(classes, info, (role) => claimRate(info, role, fact));
+  if (beside.length === 0) return rates;
   const n = classes.counts.length;
   const inPack = classes.members.map((members) => members.some((role) => role.knows && isFoe(info, role)));
   const table = new Float64Array(n ** (1 + beside.length));
@@ -115,7 +127,7 @@ function claim(belief: Belief, fact: Claim, info: TableInfo): void {
     const isSecond = inPack[i % n] && beside.some((_, at) => inPack[Math.floor(i / n ** (at + 1)) % n]);
     table[i] = isSecond ? Math.min(rate, SECOND) : rate;
   }
-  belief.weigh([fact.seat, ...beside], table);
+  return table;
 }
 function claimRate(info: TableInfo, role: Role, { role: claimed, isForced }: Claim): number {
   const { rules, rates, roles, deck } = info;
@@ -142,9 +154,10 @@ function retracted(
 ): void {
   if (claimed === null) return;
   const rate = (role: Role) => (role.id === claimed ? 'holder' : isFoe(info, role) ? 'wolves' : 'village');
+  const { classes } = belief;
   belief.weigh(
     [seat],
-    byRole(belief.classes, info, (role) => RETRACTED[rate(role)]),
+    tableOnce(classes, info, `retracted/${claimed}`, () => byRole(classes, info, (role) => RETRACTED[rate(role)])),
   );
 }
 /** Who is trusted lends some trust to the player spoken for. */
@@ -158,17 +171,29 @@ function vouched(belief: Belief, [seat, whom]: readonly [SeatId, SeatId]): void 
 
 type Fits = NonNullable<Role['evidence']>[string]['fits'];
 interface ToldEvidence {
-  readonly fact: Pick<Result, 'about' | 'answer'>;
+  readonly kind: 'certain' | 'report';
+  readonly fact: Pick<Result, 'key' | 'about' | 'answer'>;
   readonly teller: SeatId; // -1: the game itself
   readonly value: (fits: boolean, teller: number, subject: number) => number; // by the classes of both seats
 }
 /** Weighs by whether the result fits the cards, and by who told it. */
-function weighEvidence(belief: Belief, fits: Fits | undefined, told: ToldEvidence): void {
+function weighEvidence(belief: Belief, fits: Fits | undefined, told: ToldEvidence, info: TableInfo): void {
   if (!fits) return;
-  const { teller, value } = told;
-  const { about, answer } = told.fact;
-  const { classes } = belief;
+  const { teller } = told;
+  const { key, about, answer } = told.fact;
   const places = [...new Set(teller < 0 ? about : [teller, ...about])].slice(0, 3);
+  const name = `${told.kind}/${key}/${teller}/${about}/${typeof answer}/${answer}`;
+  belief.weigh(
+    places,
+    tableOnce(belief.classes, info, name, () => evidenceTable(belief.classes, fits, told, places)),
+  );
+}
+function evidenceTable(
+  classes: Classes,
+  fits: Fits,
+  { teller, fact: { about, answer }, value }: ToldEvidence,
+  places: readonly Place[],
+): Float64Array {
   const n = classes.counts.length;
   const table = new Float64Array(n ** places.length);
   const role = (c: number) => classes.members[c]?.find(({ id }) => id === answer) ?? classes.roles[c];
@@ -178,16 +203,16 @@ function weighEvidence(belief: Belief, fits: Fits | undefined, told: ToldEvidenc
     const holds = (place: Place) => (places.includes(place) ? role(at(places.indexOf(place))) : undefined);
     table[i] = value(fits(holds, teller, about, answer), at(0), subjectAt < 0 ? -1 : at(subjectAt));
   }
-  belief.weigh(places, table);
+  return table;
 }
 
-const certain = (fits: boolean): number => (fits ? 1 : IMPOSSIBLE);
+const sure = { kind: 'certain', value: (fits: boolean): number => (fits ? 1 : IMPOSSIBLE) } as const;
 
 function own(belief: Belief, fact: Result, info: TableInfo, me: SeatId): void {
   const role = teller(info, fact.key);
   const result = role?.evidence?.[fact.key];
   if (!role || !result) return;
-  weighEvidence(belief, result.fits, { fact, teller: me, value: certain });
+  weighEvidence(belief, result.fits, { ...sure, fact, teller: me }, info);
   addSwap(belief, me, fact, info);
 }
 function addSwap(belief: Belief, seat: SeatId, { key, about }: Result, info: TableInfo): void {
@@ -214,7 +239,7 @@ function report(belief: Belief, seat: SeatId, fact: Result, info: TableInfo): vo
     const against = classes.isHunted[about] ? BUS : Math.max(0.1, accuse);
     return isAccusing ? against : 1 - against;
   };
-  weighEvidence(belief, result.fits, { fact, teller: seat, value });
+  weighEvidence(belief, result.fits, { kind: 'report', fact, teller: seat, value }, info);
   addSwap(belief, seat, fact, info);
 }
 
@@ -230,7 +255,10 @@ function morning(belief: Belief, living: readonly SeatId[], bold: readonly SeatI
   const isCertain = !isInPlay(info, 'recruit') && !isInPlay(info, 'become');
   const otherwise = isCertain ? IMPOSSIBLE : 0.1;
   belief.weighCount(living, (hunted) => (rules.goesOn?.(hunted, living.length) ? 1 : otherwise));
-  const table = byRole(belief.classes, info, (role) => (isInformed(role) && !isFoe(info, role) ? IGNORED : 1));
+  const { classes } = belief;
+  const table = tableOnce(classes, info, 'ignored', () =>
+    byRole(classes, info, (role) => (isInformed(role) && !isFoe(info, role) ? IGNORED : 1)),
+  );
   for (const seat of bold) belief.weigh([seat], table);
 }
 

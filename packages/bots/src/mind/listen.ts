@@ -2,14 +2,11 @@ import type { Event, EventOf, Game, Id, Ruleset, SeatId } from '@moonrise/engine
 import type { Turn } from '../player.ts';
 import type { LineReadings, SpeechAct } from '../talk/acts.ts';
 import { read } from '../talk/read.ts';
-import { signsOf } from '../talk/sentences-said.ts';
+import { noteLines } from './lines-heard.ts';
 import { type Asked, type Fact, forgotten, isSame, type Memory, type View } from './memory.ts';
 import { isAboutClaim, noteLast, retractClaims } from './retraction.ts';
 import { defenceOf, noteSaid } from './said.ts';
 import { accused, isInformed, subject, type TableInfo, teller } from './table-info.ts';
-
-const RECENT = 24;
-const SPOKEN = 1200; // sentences
 
 /** Turns new events into facts and memory. */
 export function listen(memory: Memory, turn: Turn, info: TableInfo): void {
@@ -19,16 +16,9 @@ export function listen(memory: Memory, turn: Turn, info: TableInfo): void {
   const [facts, alive] = [[...memory.facts], livingBefore(game, news)];
   const context: NewsContext = { memory, game, me, info, language, readings, facts, alive, lines: [] };
   for (const event of news) hear(context, event);
-  if (facts.length > memory.facts.length) memory.facts = facts;
+  if (facts.length > memory.facts.length) memory.facts = facts; // a claim taken back adds a fact too
   noteLines(memory, context.lines);
 }
-/** What everyone said, in order. */
-function noteLines(memory: Memory, lines: readonly string[]): void {
-  if (lines.length === 0) return;
-  memory.recent = [...memory.recent, ...lines].slice(-RECENT);
-  memory.spoken = [...memory.spoken, ...lines.flatMap(signsOf)].slice(-SPOKEN);
-}
-
 interface NewsContext {
   readonly memory: Memory;
   readonly game: Game;
@@ -176,8 +166,8 @@ function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
   if (act.type === 'retract' && isAboutClaim(memory, seat, on.facts)) retractClaims(on.facts, seat);
   else if (isWithdrawn(act, memory.intents[seat])) memory.intents = memory.intents.with(seat, null);
   noteLast(memory, seat, act);
-  const view = viewIn(act);
-  if (view) memory.views = [...memory.views, { by: seat, ...view }];
+  const view = viewIn(seat, act);
+  if (view) memory.views = [...memory.views, view];
   if (act.type === 'chat') memory.moods = [...memory.moods, act.mood];
   if (act.type === 'ask') memory.asked = [...memory.asked, act.seat];
   if (seat === me) return;
@@ -199,11 +189,12 @@ function question(on: NewsContext, by: SeatId, act: SpeechAct): void {
   if (act.type === 'callClaim' && isCalled(on, by, act.role)) asked(memory, { by, about: 'claims' });
 }
 /** Whom an act speaks for or against. */
-function viewIn(act: SpeechAct): Omit<View, 'by'> | undefined {
+function viewIn(by: SeatId, act: SpeechAct): View | undefined {
   const isVote = act.type === 'intend' || act.type === 'callVote';
-  if (isVote || act.type === 'suspect') return act.seat === null ? undefined : { seat: act.seat, isFor: false, isVote };
+  if (isVote || act.type === 'suspect')
+    return act.seat === null ? undefined : { by, seat: act.seat, isFor: false, isVote };
   const isFor = act.type === 'trust' || act.type === 'vouch' || act.type === 'spare';
-  return isFor ? { seat: act.seat, isFor, isVote } : undefined;
+  return isFor ? { by, seat: act.seat, isFor, isVote } : undefined;
 }
 /** A line that names a player but says nothing we know. The seat after the speaker asks about it. */
 function isUnclear(on: NewsContext, by: SeatId, text: string): boolean {

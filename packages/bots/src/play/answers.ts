@@ -2,7 +2,7 @@ import type { Act, Offer, Place, Prompt } from '@moonrise/engine';
 import type { Answer } from '../player.ts';
 import type { SpeechAct } from '../talk/acts.ts';
 import { say } from '../talk/say.ts';
-import { signsOf } from '../talk/sentences-said.ts';
+import { isSaid, signsOf } from '../talk/sentences-said.ts';
 import { chooseBallot } from './choose-ballot.ts';
 import {
   chooseExchanged,
@@ -67,8 +67,7 @@ function worded(situation: Situation, planned: readonly SpeechAct[], manner: Man
 /** True for acts that may be left out rather than said in the same words again. */
 const isAside = ({ type }: SpeechAct): boolean =>
   type === 'defend' || type === 'chat' || type === 'agree' || type === 'disagree' || type === 'ask' || type === 'vouch';
-const isHeard = ({ memory }: Situation, text: string): boolean =>
-  signsOf(text).some((sign) => memory.spoken.includes(sign));
+const isHeard = ({ memory }: Situation, text: string): boolean => isSaid(signsOf(text), memory.spoken);
 /** In speech turns: skip while others still talk, end the talk when no one does. */
 function silence({ game, me }: Situation, slot: string, offers: readonly Offer[]): Answer | undefined {
   const over = offers.find(({ closes }) => closes);
@@ -80,8 +79,7 @@ function silence({ game, me }: Situation, slot: string, offers: readonly Offer[]
 function utterance({ info, game, me, turn, memory }: Situation, acts: readonly SpeechAct[], manner: Manner): string {
   const seed = `${turn.seed}/${game.frame.id}/${memory.talks}`;
   const { language = 'en', feminine } = turn;
-  const { recent } = memory;
-  const spoken = new Set(memory.spoken);
+  const { recent, spoken } = memory;
   const { isShort, isPrivate } = manner;
   const context = { rules: info.rules, language, seats: game.seats, me, seed, recent, spoken, isShort, isPrivate };
   return say(acts, feminine ? { ...context, feminine } : context);

@@ -69,11 +69,13 @@ export function question(situation: Situation): SpeechAct[] {
   if (unclear) return [unclear];
   if (drawn(situation, `ask/${memory.day}`) >= ASK * habitsOf(situation).asks) return [];
   const others = living(situation).filter((seat) => !memory.asked.includes(seat));
-  const clashing = others.filter((seat) => reasonAgainst(situation, seat)?.type === 'clash');
-  const quiet = others.filter((seat) => isTellinglySilent(situation, seat));
-  const suspected = others.filter((seat) => seat === memory.intent);
-  const from = [quiet, clashing, memory.day > 1 ? suspected : []].find((seats) => seats.length > 0) ?? [];
-  const seat = pickOne(situation, `asked/${memory.day}`, from);
+  const reasons: ((seat: SeatId) => boolean)[] = [
+    (seat) => isTellinglySilent(situation, seat),
+    (seat) => reasonAgainst(situation, seat)?.type === 'clash',
+    (seat) => memory.day > 1 && seat === memory.intent,
+  ];
+  const isWorthAsking = reasons.find((holds) => others.some(holds));
+  const seat = isWorthAsking && pickOne(situation, `asked/${memory.day}`, others.filter(isWorthAsking));
   if (seat === undefined) return [];
   const isUnknown = !situation.facts.claims.some((fact) => fact.seat === seat);
   const isForRole = isUnknown && memory.day > 1 && drawn(situation, `about/${memory.day}`) < ASKED_FOR_ROLE;

@@ -5,6 +5,7 @@ import type { FactsByType } from '../mind/facts-by-type.ts';
 import { byRole, threat } from '../mind/likelihood.ts';
 import type { Cover, Memory, Result } from '../mind/memory.ts';
 import type { TableInfo } from '../mind/table-info.ts';
+import { tableOnce } from '../mind/tables.ts';
 import type { Turn } from '../player.ts';
 import type { Level } from './level.ts';
 
@@ -35,8 +36,10 @@ export const pickOne = <T>({ turn, me }: Situation, purpose: string, from: reado
 /** How likely each place holds a hunted card. */
 export const huntedOdds = ({ belief }: Situation): Float64Array => belief().huntedOdds();
 /** How much the wolves should fear each place. */
-export const threats = ({ belief, info }: Situation): Float64Array =>
-  belief().expect(byRole(belief().classes, info, (role) => threat(info, role)));
+export function threats({ belief, info }: Situation): Float64Array {
+  const { classes } = belief();
+  return belief().expect(tableOnce(classes, info, 'threat', () => byRole(classes, info, (role) => threat(info, role))));
+}
 
 export const living = ({ game, me }: Situation): readonly SeatId[] => game.living().filter((id) => id !== me);
 export const actOf = ({ game, me }: Situation, id: Id, slot: Id): Act | undefined =>
@@ -57,9 +60,10 @@ export const friends = (situation: Situation): readonly SeatId[] =>
 
 /** True if an act with this aim is possible today. */
 export function canHappenToday({ game, role, info }: Situation, aim: Aim): boolean {
-  const acts = [...info.rules.everyone, ...(role.acts ?? [])].filter((act) => act.aim === aim);
-  const phases = acts.flatMap(({ during }) => during);
-  return info.rules.schedule.some(({ phase, on }) => phases.includes(phase) && (on?.(game.day) ?? true));
+  const { everyone, schedule } = info.rules;
+  const isToday = (act: Act) =>
+    act.aim === aim && schedule.some(({ phase, on }) => act.during.includes(phase) && (on?.(game.day) ?? true));
+  return everyone.some(isToday) || (role.acts ?? []).some(isToday);
 }
 
 /** The role this seat claims to be. */

@@ -42,8 +42,9 @@ const isDefence = (act: SpeechAct): boolean =>
   act.type === 'disagree' ||
   (act.type === 'ask' && act.about === 'reason');
 function distinct(acts: readonly SpeechAct[]): SpeechAct[] {
-  const name = (act: SpeechAct) => keyOf(act, 0) ?? JSON.stringify(act);
-  return acts.filter((act, i) => acts.findIndex((other) => name(other) === name(act)) === i);
+  if (acts.length < 2) return [...acts];
+  const names = acts.map((act) => keyOf(act, 0) ?? JSON.stringify(act));
+  return acts.filter((_, i) => names.indexOf(names[i] as string) === i);
 }
 const smallTalk = ({ memory }: Situation): SpeechAct[] => [{ type: 'chat', mood: memory.day < 2 ? 'greet' : 'unsure' }];
 
@@ -103,8 +104,8 @@ function intention(situation: Situation, room: number): SpeechAct[] {
   const suspect = doubt(situation, seat);
   const isKnown = hasFound(situation, seat) || memory.told.includes(keyOf(suspect, memory.day) ?? '');
   const reason = isKnown || room < 2 ? [] : [suspect];
-  const more = [...changeOfMind(situation, seat), ...(isKnown ? [] : grounds(situation, suspect))];
-  const [extra] = room > reason.length + 1 ? more : [];
+  const more = () => [...changeOfMind(situation, seat), ...(isKnown ? [] : grounds(situation, suspect))];
+  const [extra] = room > reason.length + 1 ? more() : [];
   const [before, after] = extra?.type === 'unsuspect' ? [[extra], []] : [[], extra ? [extra] : []];
   return [...before, ...reason, ...after, vote];
 }

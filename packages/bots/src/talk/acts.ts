@@ -57,7 +57,7 @@ export interface TalkContext {
   readonly feminine?: readonly SeatId[]; // spoken of in the feminine, where the language has one
   readonly seed: string; // chooses the wording
   readonly recent: readonly string[]; // recent lines, not to be repeated
-  readonly spoken?: ReadonlySet<number>; // signs of the sentences that were said before in this game
+  readonly spoken?: readonly number[]; // signs of the sentences that were said before in this game
   readonly isPrivate?: boolean; // to the pack, at night
   readonly isShort?: boolean; // at most some sixty letters
   readonly readings?: LineReadings;

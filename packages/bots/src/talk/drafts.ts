@@ -7,7 +7,7 @@ import { type Saying, sayingsOf } from './sayings.ts';
 import { isSaid, signsOf } from './sentences-said.ts';
 
 const FINE = 100;
-const NOTHING: ReadonlySet<number> = new Set();
+const NOTHING: readonly number[] = [];
 
 /** Drafts of one utterance. Every draft draws its words anew. */
 export class Drafts {
@@ -17,7 +17,7 @@ export class Drafts {
   private readonly draw: (n: number) => number;
   private readonly character: Character;
   private readonly heard: string;
-  private readonly spoken: ReadonlySet<number>;
+  private readonly spoken: readonly number[];
   private readonly freshWays = new Map<string, readonly Saying[]>();
 
   constructor(acts: readonly SpeechAct[], context: TalkContext, book: Phrasebook) {

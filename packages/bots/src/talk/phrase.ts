@@ -116,11 +116,11 @@ type Slot = Exclude<PhrasePart, { readonly text: string } | { readonly of: Place
 type Fillings = (readonly [end: number, filling: Filling])[];
 
 function placeFillings(slot: PlaceSlot, names: ReturnType<NamesAt>, filling: Filling): Fillings {
-  const { places } = filling;
+  const { places, word, night, list } = filling;
   const known = places[slot];
   return names
     .filter(({ place }) => known === undefined || known === place)
-    .map(({ end, place }) => [end, { ...filling, places: { ...places, [slot]: place } }]);
+    .map(({ end, place }) => [end, { places: { ...places, [slot]: place }, word, night, list }]);
 }
 /** Every list of names that begins here, the longest first. */
 function listFillings({ text, namesAt, comma }: NamedText, at: number, filling: Filling): Fillings {

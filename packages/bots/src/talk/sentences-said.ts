@@ -13,10 +13,8 @@ export function signsOf(text: string): readonly number[] {
 }
 
 /** True if a sentence of a text was said before. */
-export const isSaid = (signs: readonly number[], spoken: ReadonlySet<number>): boolean => {
-  for (const sign of signs) if (spoken.has(sign)) return true;
-  return false;
-};
+export const isSaid = (signs: readonly number[], spoken: readonly number[]): boolean =>
+  signs.some((sign) => spoken.includes(sign));
 
 // What a character does in a sentence.
 const UNSEEN = 0; // not met yet
