@@ -111,3 +111,26 @@ test('a television that disconnects uncovers no screen, and is no longer counted
   expect(await seer.page.getByText(seer.t('table.coverText')).isVisible()).toBe(true);
   expect(await targetsOn(seer).count()).toBe(0);
 });
+
+test('the phones and the table screen award who saved most', async () => {
+  const options = { roles: { wolf: 1, doctor: 1, villager: 4 } };
+  const dealt = await dealGame(world, { rules: 'moonrise', players: 6, options });
+  const [wolf] = playersWithRole(dealt, 'wolf') as [HeadlessPlayer];
+  const [doctor] = playersWithRole(dealt, 'doctor') as [HeadlessPlayer];
+  const [victim, watcher, ...rest] = playersWithRole(dealt, 'villager') as [HeadlessPlayer, HeadlessPlayer];
+  const screen = await world.player('Screen', { width: 1920, height: 1080 });
+  await screen.opens(`/tv/${dealt.code}`);
+  const phone = await openInBrowser(world, dealt, watcher);
+  await phone.page.getByTestId('phase').waitFor();
+  await wolf.does('kill', victim);
+  await doctor.does('save', victim);
+  const pass = () => world.on.pass(Math.max(0, (wolf.view.endsAt ?? 0) - world.on.clock.now()));
+  for (let steps = 0; wolf.view.phase !== 'voting' && steps < 9; steps++) await pass();
+  for (const seat of [doctor, victim, ...rest]) await seat.does('vote', wolf);
+  for (let steps = 0; !wolf.view.isOver && steps < 9; steps++) await pass();
+  for (const { page, t } of [phone, screen]) {
+    const awards = page.getByRole('listitem').filter({ hasText: t('award.most-saved', { n: 1 }) });
+    await awards.getByText(doctor.name, { exact: true }).waitFor();
+    await page.getByText(t('turns.title')).first().waitFor();
+  }
+});

@@ -1,3 +1,4 @@
+import type { KeptGame } from '@moonrise/lab/figures';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { keptGame } from '../../shared/outlook/kept-game.ts';
 import { TurnsView } from '../../shared/outlook/turns-view.tsx';
@@ -56,7 +57,7 @@ export function Finale({ game, rules }: Shown) {
               <VoiceButton isSmall />
             </div>
             <div className={classes.side}>
-              <Card title={t('turns.title')}>{kept && <TurnsView kept={kept} cast={cast} />}</Card>
+              <Turns kept={kept} cast={cast} />
             </div>
           </div>
         </Words>
@@ -93,4 +94,9 @@ function DecidingVote({ game, cast }: Pick<Shown, 'game'> & { readonly cast: Sto
       <VotesView cast={cast} ballots={vote.counted.ballots} out={vote.out} />
     </Card>
   );
+}
+
+function Turns({ kept, cast }: { readonly kept: KeptGame | undefined; readonly cast: StoryCast }) {
+  const t = useWords(); // those of the finale do not have the title
+  return <Card title={t('turns.title')}>{kept && <TurnsView kept={kept} cast={cast} />}</Card>;
 }
