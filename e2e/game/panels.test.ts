@@ -80,6 +80,14 @@ test('by day the host can end the talk; the vote lists the living, its tally and
   expect(host.view.questions).toEqual([]);
 });
 
+test('one person against bots has one button that ends the talk', async () => {
+  const dealt = await dealGame(world, { rules: 'classic', players: 1, ai: 4 });
+  const player = await openInBrowser(world, dealt, dealt.seats[0] as HeadlessPlayer);
+  await player.sees('heading', 'Day');
+  await player.sees('button', player.t('table.endTalk'));
+  expect(await player.button(/^(End this phase|Start Vote)$/).count()).toBe(0);
+});
+
 test('at night each role has its own panel and all see the time left', async () => {
   const dealt = await dealGame(world, { rules: 'classic', players: 7 });
   const [host] = dealt.seats as [HeadlessPlayer];

@@ -13,7 +13,10 @@ async function waitUntilStill(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    const moving = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    const isOnce = (effect: AnimationEffect | null) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    const moving = document
+      .getAnimations()
+      .filter(({ timeline, effect }) => timeline instanceof DocumentTimeline && isOnce(effect));
     const still = Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
     await Promise.race([still, new Promise((resolve) => setTimeout(resolve, 1_000))]);
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useAsk } from '../../../shared/connection/hooks/use-ask.ts';
 import { useConnection } from '../../../shared/connection/hooks/use-connection.ts';
+import { isAlone } from '../../../shared/connection/snapshot.ts';
 import { useSettings } from '../../../shared/settings/settings.ts';
 import { SettingsButton } from '../../../shared/settings/settings-button.tsx';
 import { roundTitle } from '../../../shared/story/phase/phase-title.ts';
@@ -107,12 +108,12 @@ function LeaveTableButton() {
   );
 }
 
-/** Lets the host end a phase, where the rules allow it. */
+/** Lets the host end a phase, where the rules allow it. One person alone has a button of their own for the talk. */
 function HostControls() {
   const t = useWords();
   const ask = useAsk();
-  const { scene, isHost, rules } = useTable();
-  if (!isHost || !scene.phase?.host_may_end) return null;
+  const { scene, isHost, rules, room } = useTable();
+  if (!isHost || !scene.phase?.host_may_end || (isAlone(room) && scene.light === 'day')) return null;
   return (
     <Button icon="step-forward" onClick={() => ask('start_vote', {})} className={classes.host ?? ''}>
       {rules.words.screen?.end_phase ?? t('table.endPhase')}
