@@ -1,6 +1,7 @@
 import type { HearingCorpus } from '../corpus/corpus.ts';
 import * as known from '../corpus/known/index.ts';
 import * as onceUnseen from '../corpus/once-unseen/index.ts';
+import * as reworded from '../corpus/reworded/index.ts';
 import * as unseen from '../corpus/unseen/index.ts';
 
 type Languages<T> = Readonly<Record<string, T>>;
@@ -16,6 +17,6 @@ const tablesOf = (...folders: readonly Languages<HearingCorpus>[]): Languages<re
 
 /** The halves of the corpus, by language: each is of one or more tables, which have players of their own. */
 export const halves: Readonly<Record<'known' | 'unseen', Languages<readonly HearingCorpus[]>>> = {
-  known: tablesOf(known, onceUnseen),
+  known: tablesOf(known, onceUnseen, reworded),
   unseen: tablesOf(unseen),
 };
