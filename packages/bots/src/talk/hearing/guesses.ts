@@ -1,16 +1,15 @@
 import { Clause } from './clause.ts';
-import { Cues } from './cues.ts';
+import type { Cues } from './cues.ts';
 import { add, forget, type Parse } from './parse.ts';
 import { isPlayer, type Sentence } from './sentence.ts';
 import { opinionIn } from './stances.ts';
 
 const SHORT = 5; // words
 /** "Tom a wolf? Never!": the denial of a guess is an opinion. */
-export function denied(parse: Parse, sentence: Sentence): boolean {
+export function denied(parse: Parse, sentence: Sentence, cues: Cues): boolean {
   const { guess, found } = parse;
   parse.guess = undefined;
   if (!guess || sentence.isQuestion || (sentence.rules.isSpaced && sentence.units.length > SHORT)) return false;
-  const cues = Cues.shown(parse.vocabulary.phrases.find(sentence));
   if (!cues.has('not', 'twist', 'denial') || cues.has('bad', 'good', 'voting')) return false;
   if (sentence.units.some(isPlayer)) return false;
   const at = found.findIndex((act) => act.type === 'askAll' && 'whom' in act && act.whom === guess.seat);

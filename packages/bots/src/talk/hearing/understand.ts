@@ -3,10 +3,11 @@ import { Clause } from './clause.ts';
 import { clausesOf, conditionIn, questionFrom } from './clauses.ts';
 import { Cues } from './cues.ts';
 import { denied, suppose } from './guesses.ts';
+import { impressionOf, type Noticed, settle, traitsOf } from './impression/index.ts';
 import { add, forget, type Parse, refer } from './parse.ts';
 import { claimCallIn, questionIn } from './questions.ts';
 import { claimsIn } from './self.ts';
-import type { Sentence } from './sentence.ts';
+import { isPlayer, type Sentence } from './sentence.ts';
 import { opinionIn } from './stances.ts';
 import { claimed, state } from './statements.ts';
 import { sentencesOf } from './tokens.ts';
@@ -19,10 +20,26 @@ import { vocabularyOf } from './vocabulary.ts';
 export function understand(text: string, language: string, context: TalkContext): readonly SpeechAct[] | undefined {
   const vocabulary = vocabularyOf(context.rules, language);
   const parse: Parse = { vocabulary, context, found: [], isTelling: false, isKnown: false };
-  for (const sentence of sentencesOf(text, vocabulary, context)) if (!denied(parse, sentence)) hear(parse, sentence);
-  if (!parse.isKnown) return undefined;
-  return distinct(parse.found.filter((act, i) => !parse.found.some((other, j) => isOver(act, other, j > i))));
+  const noticed = noticedIn(text, language, context);
+  for (const { sentence, cues } of noticed) if (!denied(parse, sentence, cues)) hear(parse, sentence, cues);
+  const parsed = distinct(parse.found.filter((act, i) => !parse.found.some((other, j) => isOver(act, other, j > i))));
+  const acts = isShort(noticed) ? settle(parsed, impressionOf(traitsOf(noticed, language))) : parsed;
+  return parse.isKnown || acts.length > 0 ? acts : undefined;
 }
+/** The sentences of a text, and the phrases in them. */
+export function noticedIn(text: string, language: string, context: TalkContext): readonly Noticed[] {
+  const vocabulary = vocabularyOf(context.rules, language);
+  return sentencesOf(text, vocabulary, context).map((sentence) => ({
+    sentence,
+    cues: Cues.shown(vocabulary.phrases.find(sentence)),
+  }));
+}
+const SENTENCES = 4; // of a line from which an impression is taken
+const isShort = (noticed: readonly Noticed[]): boolean =>
+  noticed.length > 0 && noticed.length <= SENTENCES && playersIn(noticed) <= PLAYERS;
+const PLAYERS = 4;
+const playersIn = (noticed: readonly Noticed[]): number =>
+  new Set(noticed.flatMap(({ sentence }) => sentence.units.filter(isPlayer))).size;
 function distinct(acts: readonly SpeechAct[]): readonly SpeechAct[] {
   const seen = new Set<string>();
   return acts.filter((act) => {
@@ -40,9 +57,8 @@ function isOver(act: SpeechAct, other: SpeechAct, isLater: boolean): boolean {
   return (act.type === 'suspect' || act.type === 'trust') && (other.type === 'suspect' || other.type === 'trust');
 }
 
-function hear(parse: Parse, sentence: Sentence): void {
+function hear(parse: Parse, sentence: Sentence, cues: Cues): void {
   const { vocabulary } = parse;
-  const cues = Cues.shown(vocabulary.phrases.find(sentence));
   const call = claimCallIn(sentence, cues, vocabulary);
   if (call) return add(parse, [call]);
   if (cues.has('unreal')) return forget(parse);
