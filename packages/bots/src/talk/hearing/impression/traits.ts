@@ -10,7 +10,7 @@ export interface LineTraits {
   readonly line: ReadonlySet<string>;
   readonly seats: ReadonlyMap<SeatId, SeatTraits>;
 }
-export interface SeatTraits {
+interface SeatTraits {
   readonly traits: ReadonlySet<string>;
   readonly mood: Mood; // of the sentence that names the player last
 }
