@@ -12,4 +12,4 @@ export {
   type PortFault,
   type Usage,
 } from './port.ts';
-export { wordingPlayer } from './wording-player.ts';
+export { helpedPlayer } from './wording-player.ts';

@@ -1,6 +1,7 @@
 import type { Game, Json } from '@moonrise/engine';
 import type { Player, Reply, Turn } from '../player.ts';
 import { answered } from '../seat-player.ts';
+import { type HeardLine, heardBy } from './chat-reading.ts';
 import { seenMemoryIn, withNews, withNote } from './llm-memory.ts';
 import type { CompletionRequest } from './port.ts';
 import { type LlmQuestion, questionsOf } from './questions.ts';
@@ -12,6 +13,7 @@ import { turnTier } from './turn-tier.ts';
 export interface PromptFacts {
   readonly note: string; // of the model to itself, in its last answer
   readonly seconds: number; // until its answer is due
+  readonly heard?: readonly HeardLine[]; // what a model understood of the chat, for the fallback player
 }
 /** Everything to ask a model: plain data, so that it can be made in another thread. */
 export interface ModelTurn {
@@ -26,10 +28,11 @@ export interface ModelTurn {
 export type Preparing = (turn: Turn, facts: PromptFacts, until: number) => Promise<ModelTurn>;
 
 /** Makes the model prompt. The fallback player plays along every turn, so that it knows everything when it is needed. */
-export function modelTurn(fallback: Player, turn: Turn, { note, seconds }: PromptFacts): ModelTurn {
+export function modelTurn(fallback: Player, turn: Turn, { note, seconds, heard = [] }: PromptFacts): ModelTurn {
   const game = turn.view();
   const before = seenMemoryIn(turn.memory);
-  const { memory, ...spare } = answered(fallback, { ...turn, memory: before.fallback });
+  const readings = heard.length > 0 ? { readings: heardBy(heard, turn.readings) } : {};
+  const { memory, ...spare } = answered(fallback, { ...turn, ...readings, memory: before.fallback });
   const seen = { ...withNews(withNote(before, note), turn.news(), game), fallback: memory };
   const questions = questionsOf(game, turn.prompts);
   return {

@@ -3,6 +3,7 @@ import type { Answer, Reply, Turn } from '../player.ts';
 import { type Patience, type SeatPlayer, SLOW } from '../seat-player.ts';
 import type { TalkContext } from '../talk/acts.ts';
 import { read } from '../talk/read.ts';
+import { type ChatRead, readChat } from './chat-reading.ts';
 import { objectIn } from './lenient-json.ts';
 import { asMemory, llmMemoryIn } from './llm-memory.ts';
 import type { LlmMove, LlmSeat } from './llm-player.ts';
@@ -15,33 +16,40 @@ const SHORTEST = 1_000; // ms: with less time left the model is not asked
 const MOST_OUTPUT = 200; // tokens
 const MOST_LETTERS = 240;
 
+/** What a model does for a built-in player: one of them at least. */
+export interface Help {
+  readonly onlyWords?: true; // rewords what the player says
+  readonly reads?: true; // reads what people say
+}
 /**
- * A seat played by a built-in player, whose lines a model rewords. Decisions stay the player's. A new wording is taken
- * only if it is read as the same statements; a failed call costs nothing but the wording.
+ * A seat played by a built-in player, helped by a model. Decisions stay the player's. A new wording is taken only if it is
+ * read as the same statements; a failed call costs nothing but the wording, or leaves the chat to the bots' own hearing.
  */
-export const wordingPlayer = (parts: LlmSeat): SeatPlayer => ({
+export const helpedPlayer = (parts: LlmSeat, help: Help): SeatPlayer => ({
   kind: 'llm',
   habits: { ...SLOW, headStart: HEAD_START },
-  think: (turn, patience) => think(parts, turn, patience),
+  think: (turn, patience) => think(parts, help, turn, patience),
 });
 
-async function think(parts: LlmSeat, turn: Turn, patience: Patience): Promise<Reply> {
-  const { prepare, clock, moved } = parts;
+async function think(parts: LlmSeat, help: Help, turn: Turn, patience: Patience): Promise<Reply> {
+  const { port, prepare, clock, moved } = parts;
   const before = llmMemoryIn(turn.memory);
   const began = clock.now();
-  const made = await prepare({ ...turn, memory: before.seen }, { note: '', seconds: 0 }, patience.until);
+  const chat = help.reads ? await readChat(port, clock, turn, patience) : undefined;
+  const facts = { note: '', seconds: 0, ...(chat && { heard: chat.heard }) };
+  const made = await prepare({ ...turn, memory: before.seen }, facts, patience.until);
   const { answers } = made.spare;
   const line = answers.find(({ text = '' }) => text !== '')?.text;
   const until = Math.min(began + LONGEST, patience.until);
   const isLate = until - clock.now() < SHORTEST;
   const asked =
-    line === undefined || isLate
-      ? notAsked(line === undefined ? 'no_choice' : 'late')
+    line === undefined || isLate || !help.onlyWords
+      ? notAsked(isLate && line !== undefined ? 'late' : 'no_choice')
       : await reworded(parts, line, turn, { until, signal: patience.signal });
   const worded = answers.map(
     (answer): Answer => (answer.text === line && asked.say ? { ...answer, text: asked.say } : answer),
   );
-  await moved(moveOf(turn, asked, worded, clock.now() - began));
+  await moved(moveOf(turn, withChat(asked, chat), worded, clock.now() - began));
   return { ...made.spare, answers: worded, memory: asMemory({ ...before, seen: made.memory }) };
 }
 
@@ -53,6 +61,22 @@ interface Worded {
   readonly micros: number;
 }
 const NO_TOKENS: LlmMove['tokens'] = { input: 0, cacheRead: 0, cacheWrite: 0, output: 0 };
+/** The calls of both. */
+const withChat = (worded: Worded, chat: ChatRead | undefined): Worded =>
+  chat === undefined || chat.calls === 0
+    ? worded
+    : {
+        ...worded,
+        calls: worded.calls + chat.calls,
+        tokens: sumOf(worded.tokens, chat.usage ?? NO_TOKENS),
+        micros: worded.micros + (chat.micros ?? 0),
+      };
+const sumOf = (a: LlmMove['tokens'], b: LlmMove['tokens']): LlmMove['tokens'] => ({
+  input: a.input + b.input,
+  cacheRead: a.cacheRead + b.cacheRead,
+  cacheWrite: a.cacheWrite + b.cacheWrite,
+  output: a.output + b.output,
+});
 const notAsked = (why: LlmMove['why']): Worded => ({ why, calls: 0, tokens: NO_TOKENS, micros: 0 });
 
 async function reworded(parts: LlmSeat, line: string, turn: Turn, { until, signal }: Patience): Promise<Worded> {

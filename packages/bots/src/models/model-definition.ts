@@ -13,6 +13,7 @@ export interface ModelDefinition {
   readonly tokenField: NonNullable<Endpoint['tokenField']>;
   readonly maxOutputTokens: number; // reasoning and answer together
   readonly onlyWords?: true; // a built-in player decides, the model rewords what it says
+  readonly reads?: true; // a built-in player decides, the model reads what people say
   readonly concurrency: number; // calls at once
   readonly budget: ModelBudget;
 }

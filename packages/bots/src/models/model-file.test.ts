@@ -65,6 +65,8 @@ test('a model only words what a bot says if its entry says so', () => {
   const [words, plays] = read(file(`a: { ${entry}, only_words: true }`, `b: { ${entry}, only_words: false }`));
   expect(words).toMatchObject({ onlyWords: true });
   expect(plays).not.toHaveProperty('onlyWords');
+  expect(read(file(`a: { ${entry}, reads: true }`))[0]).toMatchObject({ reads: true });
+  expect(words).not.toHaveProperty('reads');
 });
 test('a model that thinks gets room to think, and a model may have a budget', () => {
   const [model] = read(

@@ -33,6 +33,7 @@ const modelShape = z.strictObject({
   token_field: z.enum(['max_tokens', 'max_completion_tokens']).optional(),
   max_output_tokens: z.int().min(100).max(32_000).optional(),
   only_words: z.literal([true, false]).optional(),
+  reads: z.literal([true, false]).optional(),
   concurrency: z.int().min(1).max(999).optional(),
   budget_usd_per_day: dollars.optional(),
   budget_usd_per_game: dollars.optional(),
@@ -50,6 +51,7 @@ const RULES: Readonly<Record<string, string>> = {
   token_field: 'max_tokens or max_completion_tokens',
   max_output_tokens: 'a whole number from 100 to 32000',
   only_words: 'true or false',
+  reads: 'true or false',
   concurrency: 'a whole number from 1 to 999',
   budget_usd_per_day: 'an amount in US dollars',
   budget_usd_per_game: 'an amount in US dollars',
@@ -133,7 +135,7 @@ function modelOf(name: string, written: WrittenModel, environment: ModelEnvironm
     temperature: written.temperature ?? null,
     tokenField: written.token_field ?? 'max_tokens',
     maxOutputTokens,
-    ...(written.only_words && { onlyWords: true as const }),
+    ...helpIn(written),
     concurrency: written.concurrency ?? USUAL_CONCURRENCY,
     budget: { day: micros(written.budget_usd_per_day), game: micros(written.budget_usd_per_game) },
   };
@@ -157,3 +159,8 @@ function pricesOf(
   if (key === null && base_url !== undefined && isOwnNetwork(base_url)) return FREE;
   return priceOf(model);
 }
+/** What the model does for a built-in player, if one plays the seat. */
+const helpIn = ({ only_words, reads }: { only_words?: boolean | undefined; reads?: boolean | undefined }) => ({
+  ...(only_words && { onlyWords: true as const }),
+  ...(reads && { reads: true as const }),
+});

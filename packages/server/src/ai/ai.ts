@@ -1,5 +1,5 @@
 import type { SeatPlayer } from '@moonrise/bots';
-import { llmPlayer, type Port, type PortFault, type Preparing, wordingPlayer } from '@moonrise/bots/llm';
+import { helpedPlayer, type LlmSeat, llmPlayer, type Port, type PortFault, type Preparing } from '@moonrise/bots/llm';
 import { type ModelDefinition, modelPort, Semaphore } from '@moonrise/bots/models';
 import type { Clock } from '../clock.ts';
 import type { Trouble } from '../operations/faults.ts';
@@ -77,8 +77,7 @@ export class Ai {
     const calls = new PhaseCalls(run);
     const port = meteredPort(endpoint, { ...at, model: { name, ...budget } }, calls);
     const untold = (error: unknown) => trouble('the prompts of a model', error, at);
-    const playerWith = definition.onlyWords ? wordingPlayer : llmPlayer;
-    const player = playerWith({
+    const parts: LlmSeat = {
       port: logs.prompts.keeping(port, at.seat, name, () => calls.phase, untold),
       prepare,
       clock,
@@ -89,7 +88,9 @@ export class Ai {
         const kept = logs.moves.add({ ...move, at: clock.now(), model });
         return kept.catch((error: unknown) => trouble('the moves of a model', error, at));
       },
-    });
+    };
+    const isHelper = definition.onlyWords || definition.reads;
+    const player = isHelper ? helpedPlayer(parts, definition) : llmPlayer(parts);
     return {
       ...player,
       think: (turn, patience) => {

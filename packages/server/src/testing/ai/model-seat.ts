@@ -17,6 +17,7 @@ export interface ModelSeatOptions {
   readonly provider?: ModelDefinition['provider'];
   readonly caps?: Partial<Caps>;
   readonly onlyWords?: true;
+  readonly reads?: true;
   readonly fallback?: Player;
   readonly clock?: Clock;
   readonly port?: Port;
@@ -26,7 +27,7 @@ export interface ModelSeatOptions {
 const MODELS = { anthropic: 'claude-sonnet-4-5', 'openai-compatible': 'some-model', gemini: 'gemini-2.5-flash' };
 export const settingsFor = (
   url: string,
-  { provider = 'anthropic', caps = {}, onlyWords }: ModelSeatOptions = {},
+  { provider = 'anthropic', caps = {}, onlyWords, reads }: ModelSeatOptions = {},
 ): AiSettings => ({
   models: [
     {
@@ -40,6 +41,7 @@ export const settingsFor = (
       tokenField: 'max_tokens',
       maxOutputTokens: 600,
       ...(onlyWords && { onlyWords }),
+      ...(reads && { reads }),
       concurrency: 8,
       budget: { day: null, game: null },
     },
