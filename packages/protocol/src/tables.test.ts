@@ -20,7 +20,7 @@ const promisedRequests: Record<string, string> = {
   set_ready: 'ready',
   set_options: 'rules options ai_count ai_seats language ranked in_one_room',
   rename: 'name player_id',
-  set_look: 'face colour',
+  set_look: 'face colour feminine',
   set_lock: 'locked',
   set_password: 'password',
   hand_over: 'player_id',
