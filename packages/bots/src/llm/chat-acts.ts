@@ -53,12 +53,12 @@ export function chatSchema(rules: Ruleset, names: readonly string[]): JsonSchema
 const keysOf = (rules: Ruleset) => rules.roles.flatMap(({ evidence = {} }) => Object.entries(evidence));
 
 /** The table a line was said at. */
-export interface Table {
+export interface ChatTable {
   readonly rules: Ruleset;
   readonly names: readonly string[];
 }
 /** The speech act that a model wrote, or undefined if it names a player, role or result that does not exist here. */
-export function speechAct(written: WrittenAct, table: Table): SpeechAct | undefined {
+export function speechAct(written: WrittenAct, table: ChatTable): SpeechAct | undefined {
   const { act } = written;
   const seat = seatOf(written.player, table);
   if (isOneOf(TOWARDS, act)) return seat === undefined ? undefined : { type: act, seat };
@@ -85,15 +85,15 @@ function isOneOf<T extends string>(list: readonly T[], word: string): word is T 
   return (list as readonly string[]).includes(word);
 }
 /** A name that two players share names nobody. */
-function seatOf(name: string | null | undefined, { names }: Table): SeatId | undefined {
+function seatOf(name: string | null | undefined, { names }: ChatTable): SeatId | undefined {
   const seat = names.indexOf(name ?? '');
   return seat >= 0 && names.lastIndexOf(name ?? '') === seat ? seat : undefined;
 }
-function calledClaim({ role }: WrittenAct, { rules }: Table): SpeechAct | undefined {
+function calledClaim({ role }: WrittenAct, { rules }: ChatTable): SpeechAct | undefined {
   if (!role) return { type: 'callClaim' };
   return rules.roleOf.has(role) ? { type: 'callClaim', role } : undefined;
 }
-function question(written: WrittenAct, seat: SeatId | undefined, table: Table): SpeechAct | undefined {
+function question(written: WrittenAct, seat: SeatId | undefined, table: ChatTable): SpeechAct | undefined {
   const { about, player } = written;
   if (!about || (player && seat === undefined)) return undefined;
   if (!isOneOf(ABOUT, about)) return seat === undefined ? { type: 'askAll', about } : { type: 'ask', seat, about };
@@ -102,7 +102,11 @@ function question(written: WrittenAct, seat: SeatId | undefined, table: Table): 
   return seat === undefined ? { type: 'askAll', about, whom } : { type: 'ask', seat, about, whom };
 }
 /** A result about one player; those about two are left to the bots' own hearing. */
-function result({ key, answer, night }: WrittenAct, seat: SeatId | undefined, { rules }: Table): SpeechAct | undefined {
+function result(
+  { key, answer, night }: WrittenAct,
+  seat: SeatId | undefined,
+  { rules }: ChatTable,
+): SpeechAct | undefined {
   const evidence = keysOf(rules).find(([one]) => one === key)?.[1];
   if (!evidence || evidence.isDeed || seat === undefined || !key || !answer) return undefined;
   const isAnswer = evidence.answers ? evidence.answers.includes(answer) : rules.roleOf.has(answer);

@@ -15,13 +15,13 @@ const SHORTEST = 3_000; // ms: with less time left the model is not asked
 const MOST_OUTPUT = 500; // tokens
 
 /** A line, and what a model understood. */
-export interface HeardLine {
+export interface ModelHeard {
   readonly seat: SeatId;
   readonly text: string;
   readonly acts: readonly SpeechAct[];
 }
 export interface ChatRead {
-  readonly heard: readonly HeardLine[];
+  readonly heard: readonly ModelHeard[];
   readonly calls: number;
   readonly usage: Completion['usage'];
   readonly micros: number | null;
@@ -51,7 +51,7 @@ export async function readChat(port: Port, clock: Clock, turn: Turn, { until, si
     signal.removeEventListener('abort', end);
   }
 }
-type Line = Omit<HeardLine, 'acts'>;
+type Line = Omit<ModelHeard, 'acts'>;
 /** Public lines of the others. Sentences of bots are read exactly, without a model. */
 function linesIn(turn: Turn, { rules, seats }: Game): readonly Line[] {
   const { language = 'en' } = turn;
@@ -88,7 +88,7 @@ function requestFor(lines: readonly Line[], { rules, seats }: Game): CompletionR
   };
 }
 /** What is valid in an answer. A line with an act that cannot be is left to the bots' own hearing. */
-function heardIn({ text, end }: Completion, lines: readonly Line[], { rules, seats }: Game): readonly HeardLine[] {
+function heardIn({ text, end }: Completion, lines: readonly Line[], { rules, seats }: Game): readonly ModelHeard[] {
   const read = chatShape.safeParse(end === 'stop' ? objectIn(text) : undefined);
   if (!read.success) return [];
   const table = { rules, names: seats.map(({ name }) => name) };
@@ -100,7 +100,7 @@ function heardIn({ text, end }: Completion, lines: readonly Line[], { rules, sea
 }
 
 /** Readings in which these lines mean what a model understood. */
-export const heardBy = (heard: readonly HeardLine[], others: LineReadings | undefined): LineReadings => ({
+export const heardBy = (heard: readonly ModelHeard[], others: LineReadings | undefined): LineReadings => ({
   of: (text, context, interpret) =>
     heard.find((line) => line.seat === context.me && line.text === text)?.acts ??
     (others ? others.of(text, context, interpret) : interpret()),

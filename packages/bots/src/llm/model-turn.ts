@@ -1,7 +1,7 @@
 import type { Game, Json } from '@moonrise/engine';
 import type { Player, Reply, Turn } from '../player.ts';
 import { answered } from '../seat-player.ts';
-import { type HeardLine, heardBy } from './chat-reading.ts';
+import { heardBy, type ModelHeard } from './chat-reading.ts';
 import { seenMemoryIn, withNews, withNote } from './llm-memory.ts';
 import type { CompletionRequest } from './port.ts';
 import { type LlmQuestion, questionsOf } from './questions.ts';
@@ -13,7 +13,7 @@ import { turnTier } from './turn-tier.ts';
 export interface PromptFacts {
   readonly note: string; // of the model to itself, in its last answer
   readonly seconds: number; // until its answer is due
-  readonly heard?: readonly HeardLine[]; // what a model understood of the chat, for the fallback player
+  readonly heard?: readonly ModelHeard[]; // what a model understood of the chat, for the fallback player
 }
 /** Everything to ask a model: plain data, so that it can be made in another thread. */
 export interface ModelTurn {

@@ -1,7 +1,7 @@
 import type { SeatId } from '@moonrise/engine';
 import type { Mood as ChatMood, SpeechAct } from '../../acts.ts';
 import { chanceOf, type Impression, likeliest, type Odds } from './impression.ts';
-import type { Mood } from './traits.ts';
+import type { WordMood } from './traits.ts';
 
 /** The chance from which a meaning is taken up. Opinions and votes need more, because a misreading does harm. */
 const LEAST = {
@@ -23,7 +23,7 @@ const MOST = 2; // players, for an opinion or a vote
 interface Named {
   readonly seat: SeatId;
   readonly odds: Odds;
-  readonly mood: Mood;
+  readonly mood: WordMood;
   readonly meaning: string;
   readonly chance: number;
 }

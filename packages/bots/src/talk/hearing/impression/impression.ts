@@ -1,5 +1,5 @@
 import type { SeatId } from '@moonrise/engine';
-import type { LineTraits, Mood } from './traits.ts';
+import type { LineTraits, WordMood } from './traits.ts';
 import { lines } from './weights/lines/index.ts';
 import { players } from './weights/players/index.ts';
 
@@ -8,7 +8,7 @@ export type Odds = ReadonlyMap<string, number>;
 /** What a line seems to say: by itself, and of each player it names. */
 export interface Impression {
   readonly line: Odds;
-  readonly seats: ReadonlyMap<SeatId, { readonly odds: Odds; readonly mood: Mood }>;
+  readonly seats: ReadonlyMap<SeatId, { readonly odds: Odds; readonly mood: WordMood }>;
 }
 
 export function impressionOf({ line, seats }: LineTraits): Impression {

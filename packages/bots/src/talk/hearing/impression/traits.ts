@@ -12,10 +12,10 @@ export interface LineTraits {
 }
 interface SeatTraits {
   readonly traits: ReadonlySet<string>;
-  readonly mood: Mood; // of the sentence that names the player last
+  readonly mood: WordMood; // of the sentence that names the player last
 }
 /** Whether the words alone speak for or against somebody, negations counted. */
-export interface Mood {
+export interface WordMood {
   readonly side: 'bad' | 'good' | undefined;
   readonly isTurned: boolean; // by a negation
 }
@@ -44,7 +44,7 @@ interface Part extends Noticed {
   readonly seats: readonly SeatId[];
   readonly ideas: readonly Idea[];
   readonly traits: readonly string[]; // the same for every player
-  readonly mood: Mood;
+  readonly mood: WordMood;
   readonly sides: readonly Idea[]; // the words for or against somebody
 }
 const slotOf = (unit: string): string => {
@@ -158,7 +158,7 @@ function cueTraits(cues: Cues): readonly string[] {
 /** What stands around a player, in the sentences that name them; of the others only whether they ask. */
 function aroundSeat(parts: readonly Part[], seat: SeatId, traits: readonly string[]): SeatTraits {
   const all = new Set(['*', ...traits]);
-  let mood: Mood = { side: undefined, isTurned: false };
+  let mood: WordMood = { side: undefined, isTurned: false };
   for (const part of parts) {
     if (!part.seats.includes(seat)) {
       if (part.sentence.isQuestion) all.add('o?');
