@@ -9,7 +9,9 @@ const NEEDED = String.raw`(\u200c|\u200d|\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-
 const UNSEEN = String.raw`[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}]`;
 const INVISIBLE = new RegExp(`${NEEDED}|${UNSEEN}`, 'gu');
 const LOOSE_JOINERS = /(?<=^|[\u200c\u200d])[\u200c\u200d]+/gu; // a joiner follows a letter
-const ATTACHED = /(?<=\p{Extended_Pictographic}\ufe0f?)\u200d\p{Extended_Pictographic}|\p{M}|\u200c|\u200d/gu; // to the character before
+// To the character before, but for the last kind, which belongs to the one after. A joiner is looked at first: looking back is slow.
+const ATTACHED =
+  /\u200d(?<=\p{Extended_Pictographic}\ufe0f?\u200d)\p{Extended_Pictographic}|[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\p{L}|\p{M}|\p{Emoji_Modifier}|\u200c|\u200d|[\u0d4e\u{111c2}\u{111c3}\u{1193f}\u{11941}\u{11a3a}\u{11a84}-\u{11a89}\u{11d46}\u{11f02}]/gu;
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/; // most lines: nothing to clean, and one code unit per character
 
 const UNITS_PER_CHARACTER = 4; // code units of what is typed, before it is cleaned
@@ -20,7 +22,7 @@ export function cleanText(typed: string, longest: number): { readonly ok: true; 
   if (typed.length > UNITS_PER_CHARACTER * longest) return tooLarge(longest);
   const isPlain = PLAIN.test(typed);
   const text = isPlain ? typed : cleaned(typed);
-  if (!isPlain && pointsIn(text) > POINTS_PER_CHARACTER * longest) return tooLarge(longest);
+  if (!isPlain && pointsIn(text.normalize('NFKC')) > POINTS_PER_CHARACTER * longest) return tooLarge(longest);
   if (text === '') return refuseWith('bad_text', 'The message has no visible characters.');
   const length = isPlain ? text.length : charactersIn(text, longest);
   if (length > longest)
@@ -31,12 +33,12 @@ const tooLarge = (longest: number): Refused =>
   refuseWith('bad_text', `That is too long: at most ${longest} letters, or fewer emoji and special characters.`);
 /** Exact only above `longest`: taking a text apart is slow. */
 function charactersIn(text: string, longest: number): number {
-  const atMost = text.replace(ATTACHED, '').length;
+  const atMost = pointsIn(text.replace(ATTACHED, ''));
   return atMost <= longest ? atMost : graphemes(text).length;
 }
 function pointsIn(text: string): number {
   let points = 0;
-  for (const _ of text.normalize('NFKC')) points++;
+  for (const _ of text) points++;
   return points;
 }
 

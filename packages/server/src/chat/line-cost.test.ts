@@ -25,6 +25,13 @@ const hostile: readonly (readonly [name: string, line: string])[] = [
   ['keycaps', '1\ufe0f\u20e32\ufe0f\u20e3'.repeat(150)],
   ['tags of emoji on letters', 'a\u{e0061}'.repeat(BODY)],
   ['joiners and invisible characters', 'ab\u200d\u200b'.repeat(BODY / 2)],
+  ['emoji of two units', '\u{1f600}'.repeat(BODY)],
+  ['emoji with a colour of skin', '\u{1f44d}\u{1f3fd}'.repeat(BODY)],
+  ['letters of two units', filled('\u{10330}\u{20000}\u{1d49c}', 2 * BODY)],
+  ['vowels that take space', filled('\u0e01\u0e33\u0bc6\u0bbe', 2 * BODY)],
+  ['signs before a letter', filled('\u{111c2}\u{11183}', 3 * BODY)],
+  ['scripts in turns', filled('a\u0434\u05d0\u0915\u093f\u0e01\u30ab\uac01')],
+  ['capitals that fold to several', filled('\u0130\ufb03\u1e9e')],
 ];
 
 const LETTERS = filled('abcdefghijklmnopqrstuvwxyz', TAIL);
@@ -42,18 +49,25 @@ function timeOf(body: string, filter: WordFilter): number {
   }
   return time;
 }
-/** The least times of many attempts, taken in turns: other processes can only add to them. */
-function costs(filter: WordFilter, ...bodies: readonly string[]): readonly number[] {
-  const least = bodies.map(() => Number.POSITIVE_INFINITY);
-  for (let attempt = 0; attempt < 150; attempt++)
-    for (const [i, body] of bodies.entries()) least[i] = Math.min(least[i]!, timeOf(body, filter));
-  return least;
-}
-const MOST = 15; // times; a quiet machine shows less than three, a busy one up to seven, and before the bounds it was up to 700
+const MOST = 3; // plain lines
+const MOST_MS = 5;
+const [FEWEST, MOST_ROUNDS] = [2, 10]; // of attempts
 
-test.each(hostile)('%s: its cost is bounded by that of a few plain lines (T78)', (_, body) => {
-  const [cost = 0, usual = 1] = costs('off', body, plain);
-  expect(cost / usual).toBeLessThan(MOST);
+/** Other processes can only add to a time, so the least times of many attempts count, taken in turns with a plain line. */
+function expectCheap(body: string, filter: WordFilter): void {
+  let [cost, usual] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const isCheap = () => cost <= MOST * usual && cost <= MOST_MS;
+  for (let round = 0; round < FEWEST || (round < MOST_ROUNDS && !isCheap()); round++)
+    for (let attempt = 0; attempt < 50; attempt++) {
+      usual = Math.min(usual, timeOf(plain, filter));
+      cost = Math.min(cost, timeOf(body, filter));
+    }
+  expect(cost / usual).toBeLessThanOrEqual(MOST);
+  expect(cost).toBeLessThanOrEqual(MOST_MS);
+}
+
+test.each(hostile)('%s: costs at most three plain lines (T78)', (_, body) => {
+  expectCheap(body, 'off');
 });
 
 /** Lines for which the word filter has most to do. */
@@ -66,7 +80,6 @@ const forTheFilter: readonly (readonly [name: string, line: string])[] = [
   ['look-alikes of many scripts', filled('ƒυсκꜱһ\u{1d422}ｔ')],
   ['kana', filled('クソ死ね')],
 ];
-test.each(forTheFilter)('%s: the word filter costs as much as a few plain lines (T78)', (_, body) => {
-  const [cost = 0, usual = 1] = costs('strict', body, plain);
-  expect(cost / usual).toBeLessThan(MOST);
+test.each(forTheFilter)('%s: costs at most three plain lines with the word filter (T78)', (_, body) => {
+  expectCheap(body, 'strict');
 });
