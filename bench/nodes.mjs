@@ -9,7 +9,7 @@ import pg from 'pg';
 import { median } from './growth.mjs';
 import { startPostgres } from './nodes/local-postgres.mjs';
 import { compareAcks } from './nodes/sockets.mjs';
-import { pinLoadToCore, SEMI_SPACE } from './server/measured-process.mjs';
+import { FLAGS, pinLoadToCore } from './server/measured-process.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -62,7 +62,7 @@ async function raw() {
 async function played(count) {
   const run = Date.now();
   const nodes = Array.from({ length: count }, (_, i) =>
-    fork(child, [url, `bench-${run}-${i}`, String(Math.ceil(games / count)), String(ms)], { execArgv: [SEMI_SPACE] }),
+    fork(child, [url, `bench-${run}-${i}`, String(Math.ceil(games / count)), String(ms)], { execArgv: FLAGS }),
   );
   /** @param {import('node:child_process').ChildProcess} node @returns {Promise<unknown>} */
   const told = (node) =>

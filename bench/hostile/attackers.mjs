@@ -1,4 +1,4 @@
-// A process that attacks until it is told to stop. Prints nothing; sends its counts when asked.
+// A process that attacks, with pauses, until its parent lets it go. Prints nothing; sends its counts when asked.
 import { attacks } from './attacks.mjs';
 
 const TICK = 20; // ms
@@ -13,19 +13,23 @@ const count = (counts, key) => {
   counts[key] = (counts[key] ?? 0) + 1;
 };
 let open = 0;
+let isPaused = false;
 
 process.on(
   'message',
   (
-    /** @type {{ port?: number, codes?: string[], force?: number, only?: string }} */
-    { port, codes = [], force = 1, only = '' },
+    /** @type {{ port?: number, codes?: string[], force?: number, only?: string, isPaused?: boolean, isAsked?: boolean }} */
+    { port, codes = [], force = 1, only = '', isPaused: toPause = isPaused, isAsked = false },
   ) => {
-    if (port === undefined) return void process.send?.({ attempts, answers, open });
+    isPaused = toPause;
+    if (isAsked) process.send?.({ attempts, answers, open });
+    if (port === undefined) return;
     const target = { port, codes, answered: (/** @type {string} */ answer) => count(answers, answer) };
     for (const [name, { rate, attempt }] of Object.entries(attacks)) {
       if (!name.includes(only)) continue;
       let due = 0;
       setInterval(() => {
+        if (isPaused) return;
         for (due += (rate * force * TICK) / 1000; due >= 1; due--) {
           if (open >= MOST_OPEN) return;
           open++;

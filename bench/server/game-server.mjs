@@ -10,9 +10,14 @@ const counting = /** @type {{ observeWithoutExemplar: (labels: object, seconds: 
   /** @type {unknown} */ (Histogram.prototype)
 );
 const { observeWithoutExemplar: observe } = counting;
-/** Records the server's own latency metric in finer steps. @this {{ name: string }} @param {object} labels @param {number} seconds */
+const PLAY = ['act', 'send_message']; // what players do again and again
+/**
+ * Records the server's own latency metric in finer steps.
+ * @this {{ name: string }} @param {{ event?: string, outcome?: string }} labels @param {number} seconds
+ */
 counting.observeWithoutExemplar = function (labels, seconds) {
-  if (this.name === 'moonrise_request_seconds') acks.add(seconds * 1000);
+  const isPlay = this.name === 'moonrise_request_seconds' && PLAY.includes(String(labels.event));
+  if (isPlay && labels.outcome === 'ok') acks.add(seconds * 1000);
   observe.call(this, labels, seconds);
 };
 const acksSoFar = () => {

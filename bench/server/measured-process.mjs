@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 
 const [SERVER_CORE, LOAD_CORE] = ['0', '1'];
-export const SEMI_SPACE = '--max-semi-space-size=32'; // as in `npm start`
+export const FLAGS = ['--max-semi-space-size=32', '--v8-pool-size=1']; // as in `npm start`
 
 /** Pins this process to its own core. Returns the reason if that is not possible. */
 export function pinLoadToCore() {
@@ -24,7 +24,7 @@ export class MeasuredProcess {
    * @param {{ isPinned: boolean, profile?: string | undefined }} how
    */
   constructor(program, env, { isPinned, profile }) {
-    const flags = ['--expose-gc', SEMI_SPACE, ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [])];
+    const flags = ['--expose-gc', ...FLAGS, ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [])];
     const node = [process.execPath, ...flags, join(import.meta.dirname, program)];
     const [command = '', ...args] = isPinned ? ['taskset', '-c', SERVER_CORE, ...node] : node;
     this.child = spawn(command, args, {

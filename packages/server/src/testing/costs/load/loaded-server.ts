@@ -17,7 +17,7 @@ export class LoadedServer {
 
   constructor(folder: string, limits: Partial<Limits>, env: Readonly<Record<string, string>> = {}) {
     const more = Object.entries(limits).map(([name, most]) => [variableOf(name as LimitName), String(most)]);
-    this.child = spawn(process.execPath, ['--max-semi-space-size=32', program], {
+    this.child = spawn(process.execPath, ['--max-semi-space-size=32', '--v8-pool-size=1', program], {
       env: {
         PATH: process.env.PATH,
         PORT: '0',
