@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { pathOf, roundUp, thinned, ticksIn } from './scale.ts';
 
 test.each([
-  [0, 1],
-  [1, 1],
-  [3, 5],
-  [21, 25],
-  [26, 50],
+  [0, 2],
+  [1, 2],
+  [3, 4],
+  [5, 6],
+  [10, 10],
+  [21, 40],
   [180_000_000, 200_000_000],
-  [0.3, 0.5],
-])('the axis for %s ends at %s', (value, end) => {
+  [0.3, 0.4],
+])('the axis for %s ends at %s: half of a count is a whole number', (value, end) => {
   expect(roundUp(value)).toBeCloseTo(end, 9);
 });
 

@@ -1,10 +1,11 @@
 export type Values = readonly (number | null)[];
 
-/** A round number that is not below this one, so that the axis has a readable end: 1, 2, 2.5 or 5 times a power of ten. */
+const FEWEST = 2; // of what is counted, so that the middle of the axis is a whole number
+/** A round number that is not below this one, so that the axis has a readable end and middle. */
 export function roundUp(value: number): number {
-  if (value <= 0) return 1;
+  if (value <= 0 || value === 1) return FEWEST;
   const power = 10 ** Math.floor(Math.log10(value));
-  const factor = [1, 2, 2.5, 5, 10].find((one) => one * power >= value * (1 - 1e-9)) ?? 10;
+  const factor = [1, 2, 4, 6, 8].find((one) => one * power >= value * (1 - 1e-9)) ?? 10;
   return factor * power;
 }
 
