@@ -1,5 +1,5 @@
 // The normal server.
-import { createServer, openLog, readSettings, systemClock } from '@moonrise/server';
+import { collectSeldom, createServer, openLog, readSettings, systemClock } from '@moonrise/server';
 import { openSqlite } from '@moonrise/server/store';
 import { Histogram } from 'prom-client';
 import { reportUsage } from './report-usage.mjs';
@@ -29,6 +29,7 @@ const acksSoFar = () => {
 const read = readSettings(process.env);
 if (!read.ok) throw new Error(read.message);
 const { settings } = read;
+collectSeldom();
 const store = await openSqlite(settings.dataDir);
 const server = await createServer({ settings, store, clock: systemClock, log: openLog('error', process.stderr) });
 await server.listen();

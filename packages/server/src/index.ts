@@ -2,6 +2,7 @@ export { type Clock, systemClock } from './clock.ts';
 export { clusterOn } from './nodes/cluster.ts';
 export { DatabaseClock } from './nodes/database-clock.ts';
 export { damageLog } from './operations/damage-log.ts';
+export { collectSeldom } from './operations/heap-growth.ts';
 export { type Invitation, invitation } from './operations/invitation.ts';
 export { openLog } from './operations/log.ts';
 export { lostConnections } from './operations/lost-connections.ts';

@@ -1,6 +1,7 @@
 import { roomPrograms } from '@moonrise/aiwolf';
 import {
   clusterOn,
+  collectSeldom,
   createServer,
   DatabaseClock,
   damageLog,
@@ -28,6 +29,7 @@ export async function runServer(args: Arguments, terminal: Terminal): Promise<vo
   const { settings, notices } = read;
   for (const notice of notices) terminal.printError(notice);
   if (args.has('check-config')) return terminal.print(read.shown);
+  collectSeldom();
   const server = await started(settings);
   const { port } = server.address;
   const told = stopSignal(); // installed before the greeting: its reader may stop the server at once
