@@ -1,4 +1,4 @@
-// Measures the built-in bots against their targets. Flags: --games, --only V,W, --tables, --workers, --lines.
+// Measures the built-in bots against their targets. Flags: --games, --only V,W (P: a person among bots), --tables, --workers, --lines.
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { askedIn, voicesOf } from '@moonrise/lab/hearing';
 import { rulesets } from '@moonrise/rulesets';
 import { exploited } from './bots/exploiters.mjs';
 import { printHearing } from './bots/hearing.mjs';
+import { personWins } from './bots/person.mjs';
 import { silenceOf } from './bots/silence.mjs';
 import { discussionOf } from './bots/talk.mjs';
 import { targets } from './bots/targets.mjs';
@@ -108,6 +109,8 @@ if (isWanted('S12'))
     for (const { name, won, games } of exploited(rules, Number(players), Number(values.games)))
       row(['S12', `${where}, wolves win: ${name}`, ...shareOf(won, games)]);
   }
+if (isWanted('P'))
+  for (const { name, won, played: games } of personWins(Number(values.games))) row(['P', name, ...shareOf(won, games)]);
 if (isWanted('S6'))
   for (const where of wolvesPlayed) {
     const [rules = '', players = ''] = where.split(' ');

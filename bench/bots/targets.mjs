@@ -207,6 +207,8 @@ export const targets = [
   ...levels('launch', 8),
   ...levels('moonrise', 8),
   ...levels('classic', 7),
+  ...levels('aiwolf', 5),
+  ...levels('one-night', 5),
   ...finderTables.flatMap((where) => [
     share(
       'S1',

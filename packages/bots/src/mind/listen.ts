@@ -167,6 +167,8 @@ function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
   else if (isWithdrawn(act, memory.intents[seat])) memory.intents = memory.intents.with(seat, null);
   noteLast(memory, seat, act);
   const view = viewIn(seat, act);
+  if (view || act.type === 'unsuspect')
+    memory.views = memory.views.filter((old) => old.by !== seat || !isOver(old, act));
   if (view) memory.views = [...memory.views, view];
   if (act.type === 'chat') memory.moods = [...memory.moods, act.mood];
   if (act.type === 'ask') memory.asked = [...memory.asked, act.seat];
@@ -188,6 +190,9 @@ function question(on: NewsContext, by: SeatId, act: SpeechAct): void {
   if (act.type === 'askAll' && isMeant(on, by, act)) asked(memory, { ...act, by });
   if (act.type === 'callClaim' && isCalled(on, by, act.role)) asked(memory, { by, about: 'claims' });
 }
+/** True for an opinion or a vote that this act of the same player takes the place of. */
+const isOver = ({ seat, isFor, isVote }: View, act: SpeechAct): boolean =>
+  act.type === 'unsuspect' ? seat === act.seat && !isFor : isVote && (act.type === 'intend' || act.type === 'callVote');
 /** Whom an act speaks for or against. */
 function viewIn(by: SeatId, act: SpeechAct): View | undefined {
   const isVote = act.type === 'intend' || act.type === 'callVote';

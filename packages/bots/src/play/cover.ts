@@ -146,6 +146,7 @@ function inventResult(situation: Situation, night: number): Result | undefined {
   const isAccusing =
     (foundBy(situation) !== undefined ||
       (isBiding(situation) && isDecisive(situation)) ||
+      targets.length === 1 || // with everyone cleared there would be no wolf
       drawn(situation, `accuse/${night}`) < info.rates.accuse) &&
     done.every((result) => accused(info, me, result) === undefined);
   const odds = huntedOdds(situation);

@@ -8,6 +8,7 @@ import { drawn, huntedOdds, living, pickOne, type Situation } from './situation.
 // How often a seat takes part in the discussion of others. It never depends on the card.
 const OBJECT = 0.45; // contradicts a suspicion it does not share
 const VOUCH = 0.12; // puts in a word for a player on its own
+const VOUCHED = 0.1; // odds up to which it does: it must not vote for that player a line later
 const CITE = 0.3; // adds what a suspect did or wants
 const REBUT = 0.6; // the same of a player it contradicts
 const CLEAR = 0.8; // times the usual odds, up to which a player is defended
@@ -80,6 +81,7 @@ export function objection(situation: Situation, beside: readonly SpeechAct[]): S
   const most = usualOdds(situation) * CLEAR;
   const isNamed = (seat: SeatId) => beside.some((act) => 'seat' in act && act.seat === seat);
   const isFine = (seat: SeatId) => seat !== me && seat !== memory.intent && !isNamed(seat) && (odds[seat] ?? 0) < most;
+  const isSafe = (seat: SeatId) => isFine(seat) && (odds[seat] ?? 0) < VOUCHED;
   const view = memory.views.findLast(
     ({ by, seat, isFor }) =>
       !isFor && by !== me && by !== seat && isFine(seat) && game.isAlive(seat) && game.isAlive(by),
@@ -89,7 +91,7 @@ export function objection(situation: Situation, beside: readonly SpeechAct[]): S
     return [{ type: 'trust', seat: view.seat, because: { type: 'against', by: view.by } }];
   if (memory.day < 2 || drawn(situation, `vouch/${memory.day}`) >= VOUCH * vouches) return [];
   const best = living(situation)
-    .filter(isFine)
+    .filter(isSafe)
     .sort((a, b) => (odds[a] ?? 0) - (odds[b] ?? 0))[0];
   return best === undefined ? [] : [{ type: 'vouch', seat: best }];
 }
