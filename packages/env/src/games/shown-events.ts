@@ -21,7 +21,9 @@ export class ShownEvents {
       const event = log[this.read] as Event;
       const line = this.teller?.(event);
       const to = audienceIn(this.seats, event);
-      if (to !== undefined) shown.push(line === undefined ? { ...event, to } : { ...event, to, line });
+      if (to === undefined) continue;
+      if (line !== undefined) shown.push({ ...event, to, line });
+      else shown.push(to === event.to ? (event as Shown) : { ...event, to });
     }
     return shown;
   }
@@ -30,7 +32,9 @@ export class ShownEvents {
 function audienceIn(seats: readonly SeatId[], { to }: Event): Shown['to'] | undefined {
   if (to === 'all') return to;
   const seeing = seats.filter((seat) => to.includes(seat));
-  return seeing.length > 0 ? seeing : undefined;
+  if (seeing.length === 0) return undefined;
+  const isAll = seeing.length === to.length && seeing.every((seat, i) => seat === to[i]);
+  return isAll ? (to as SeatId[]) : seeing;
 }
 
 /** Tells events with what everyone knows: names and words. */

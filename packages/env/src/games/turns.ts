@@ -47,9 +47,18 @@ function combinations(from: readonly Place[], pick: number): Place[][] {
 export function turnText({ seat, slot, required, chosen, actions }: EnvTurn): string {
   let text = texts.get(actions);
   if (text === undefined) {
-    text = JSON.stringify(actions);
+    text = `"actions":${JSON.stringify(actions)}}`;
     texts.set(actions, text);
   }
   const choice = chosen === undefined ? '' : `,"chosen":${chosen}`;
-  return `{"seat":${seat},"slot":${JSON.stringify(slot)},"required":${required}${choice},"actions":${text}}`;
+  return `{"seat":${seat},"slot":${slotText(slot)},"required":${required}${choice},${text}`;
+}
+const slotTexts = new Map<string, string>();
+/** Slots are words of the rule sets: there are few. */
+function slotText(slot: string): string {
+  const known = slotTexts.get(slot);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(slot);
+  slotTexts.set(slot, text);
+  return text;
 }
