@@ -7,6 +7,7 @@ import { buildIfStale } from './set-up.mjs';
 import { root } from './steps.mjs';
 
 const FOLDER = join(root, 'packages/cli/bundled');
+const PAGES = join(root, 'packages/cli/docs'); // the help of the commands names them
 /** What a package reads besides its code. */
 const EXTRAS = ['server/public', 'web/dist-admin', 'rulesets/pictures'];
 
@@ -66,9 +67,11 @@ async function bundle() {
   for (const name of bundledPackages()) copy(name);
   for (const path of EXTRAS)
     cpSync(join(root, 'packages', path), join(FOLDER, path), { recursive: true, filter: isWanted });
+  for (const page of readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md')))
+    cpSync(join(root, 'docs', page), join(PAGES, page));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  rmSync(FOLDER, { recursive: true, force: true });
+  for (const made of [FOLDER, PAGES]) rmSync(made, { recursive: true, force: true });
   if (process.argv.includes('--bundle')) await bundle();
 }

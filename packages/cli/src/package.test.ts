@@ -1,7 +1,7 @@
 // The package as it is published: packed, installed alone in an empty folder, and used there.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 test('it is one file, with the program and no sources, and nothing in it is private', () => {
   expect(readdirSync(packed)).toHaveLength(1);
   const files = readdirSync(installed).filter((name) => name !== 'node_modules');
-  expect(files.sort()).toEqual(['LICENSE', 'README.md', 'bin', 'bundled', 'package.json']);
+  expect(files.sort()).toEqual(['LICENSE', 'README.md', 'bin', 'bundled', 'docs', 'package.json']);
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
   expect(manifest.private).toBeUndefined();
   expect(manifest.dependencies).toEqual(neededDependencies());
@@ -64,6 +64,19 @@ test('its commands work', async () => {
   const { stdout: version } = await moonrise('--version');
   expect(version.trim()).toBe(JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')).version);
 });
+
+test('every page that a help text names is in it', async () => {
+  const { stdout: overview } = await moonrise('--help');
+  const names = [...overview.matchAll(/^ {2}(\w[\w-]*(?: \w[\w-]*)?) {2}/gm)].map(([, name = '']) => name);
+  expect(names).toContain('env');
+  const named = new Set<string>();
+  for (const name of names) {
+    const { stdout } = await moonrise('help', ...name.split(' '));
+    for (const [path] of stdout.matchAll(/\b(?:docs|python)\/[\w.-]*/g)) named.add(path);
+  }
+  expect([...named]).toContain('docs/env.md');
+  expect([...named].filter((path) => !existsSync(join(installed, path)))).toEqual([]);
+}, 120_000);
 
 test('it serves the page, and a game begins there', async () => {
   const server = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', join(folder, 'data')], {
