@@ -40,6 +40,7 @@ const dearAnimations = (page: Page) =>
   }, CHEAP);
 const seenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { seen: { shifts: string[]; delays: number[] } }).seen);
+const sumOf = (shifts: readonly string[]) => shifts.reduce((sum, text) => sum + Number.parseFloat(text), 0);
 
 /** A night with a death, and a vote with a verdict. */
 async function played(viewport: { readonly width: number; readonly height: number }) {
@@ -58,7 +59,7 @@ async function played(viewport: { readonly width: number; readonly height: numbe
   };
   const passPhase = () =>
     world.on.pass(Math.max(0, ((rest[0] as HeadlessPlayer).view.endsAt ?? 0) - world.on.clock.now()));
-  return { player, vote, passPhase };
+  return { player, wolf, rest, vote, passPhase };
 }
 
 test.each([
@@ -86,7 +87,32 @@ test.each([
   expect(kinds).toEqual(expect.arrayContaining(['dawn', 'death', 'count', 'verdict']));
   expect(found).toEqual([]);
   const shifts = (await seenOn(player.page)).shifts.slice(before);
-  expect(shifts.reduce((sum, text) => sum + Number.parseFloat(text), 0)).toBeLessThan(MOST_SHIFT);
+  expect(sumOf(shifts)).toBeLessThan(MOST_SHIFT);
+});
+
+test('a whole game with its scenes leaves a phone in its place', async () => {
+  const { player, wolf, rest, vote, passPhase } = await played({ width: 390, height: 844 });
+  const [, victim, last] = rest as [HeadlessPlayer, HeadlessPlayer, HeadlessPlayer];
+  const kinds: string[] = [];
+  const passScenes = async () => {
+    await passPhase();
+    await skipThrough([player], async (kind) => void kinds.push(kind));
+    await expect.poll(() => player.page.locator('[data-staged="true"]').count()).toBe(0);
+  };
+  await passScenes();
+  await passPhase();
+  await player.sees('heading', 'Voting');
+  await vote();
+  await passScenes();
+  await wolf.does('kill', victim);
+  await passScenes();
+  await passPhase();
+  await player.sees('heading', 'Voting');
+  await last.does('vote', wolf);
+  await passScenes();
+  expect(kinds.filter((kind) => kind === 'verdict')).toHaveLength(2);
+  const { shifts } = await seenOn(player.page);
+  expect(sumOf(shifts), shifts.join('\n')).toBeLessThan(MOST_SHIFT);
 });
 
 test.runIf(process.env.MOONRISE_LONG)('a tap during a scene is answered within 100 ms on a slow phone', async () => {

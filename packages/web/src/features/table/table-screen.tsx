@@ -94,7 +94,12 @@ function Screen({ isBefore, isInert, stage, children }: ScreenProps) {
   return (
     <>
       {stage(setIsStaged)}
-      <div className={classes.screen} data-before={isBefore} inert={isStaged || isBefore || isInert}>
+      <div
+        className={classes.screen}
+        data-before={isBefore}
+        data-staged={isStaged}
+        inert={isStaged || isBefore || isInert}
+      >
         {children}
       </div>
     </>

@@ -29,7 +29,13 @@ export function Director(props: DirectorProps) {
   const { room, stageAt } = useSnapshot(({ room, stageAt }) => ({ room, stageAt }));
   const heldUntil = follows && room?.display_leads ? stageAt : null;
   const heldMs = 1_000 * (room?.roomOptions.staging ?? 0);
-  const { scene, ms, isWaiting, isOver, skip } = useDirector({ game, rules, isPublicOnly, heldUntil, heldMs });
+  const { scene, ms, isWaiting, isCovered, isOver, skip } = useDirector({
+    game,
+    rules,
+    isPublicOnly,
+    heldUntil,
+    heldMs,
+  });
   const { language } = useSpeech();
   useEffect(() => {
     loadWords(language, 'show').catch(() => {}); // before the first scene needs them
@@ -42,7 +48,7 @@ export function Director(props: DirectorProps) {
   useEffect(() => {
     if (isOwnDeath) vibrate(OWN_DEATH);
   }, [isOwnDeath]);
-  useCover(scene !== undefined, onStage);
+  useCover(isCovered, onStage);
   if (!scene) return null;
   const lookOf = (seat: number) => game.looks[seat] ?? defaultLook(seat);
   const cast: StoryCast = { rules, nameOf, lookOf, seats: game.state.seats.length };

@@ -18,12 +18,14 @@ export interface Directed {
   readonly scene: StagedBeat | undefined;
   readonly ms: number; // how long it lasts here
   readonly isWaiting: boolean; // for the other screen
+  readonly isCovered: boolean; // what lies under the scenes is not to be seen: up to when it shows what they told
   readonly isOver: boolean; // everything has been told
   readonly skip: () => void; // to what comes next, for this viewer alone
 }
 interface Queue {
   readonly upTo: number; // the last packet whose scenes are in it, or were
   readonly scenes: readonly StagedBeat[];
+  readonly isEnding?: boolean; // what the last of them told is not shown yet
 }
 
 const now = (store: SnapshotStore): number => Date.now() + store.get().clockSkew;
@@ -63,14 +65,15 @@ export function useDirector({ game, rules, isPublicOnly, heldUntil, heldMs }: Di
     setIsLong(false);
     setPace(paceOf(scenes, begins, time));
   }, [id, log, n, rules, isPublicOnly, isHeld, heldMs, endsAt, state, store]);
-  const release = useLateRelease(id);
+  const uncover = useCallback(() => setQueue((before) => before && { ...before, isEnding: false }), []);
+  const release = useLateRelease(id, uncover);
 
   const scene = queue?.scenes[0];
   const skip = useCallback(() => {
     setQueue((before) => {
       const scenes = (before?.scenes ?? []).slice(1);
       release(scenes.length === 0 ? (queued.current ?? 0) : Math.min(...scenes.map(({ row }) => row)) - 1);
-      return { upTo: before?.upTo ?? 0, scenes };
+      return { upTo: before?.upTo ?? 0, scenes, isEnding: true };
     });
   }, [release]);
   const ms = (scene?.beat.ms ?? 0) / pace;
@@ -90,17 +93,19 @@ export function useDirector({ game, rules, isPublicOnly, heldUntil, heldMs }: Di
     const timer = setTimeout(skip, isStill() ? 0 : ms);
     return () => clearTimeout(timer);
   }, [id, key, row, ms, skip]);
-  return { scene, ms, isWaiting, isOver: queue?.upTo === n && queue.scenes.length === 0, skip };
+  const isCovered = scene !== undefined || queue?.isEnding === true;
+  return { scene, ms, isWaiting, isCovered, isOver: queue?.upTo === n && queue.scenes.length === 0, skip };
 }
 
 const PAINT_MS = 50;
 /** Lets the table show what has been told, once the tap that ended a scene has been painted. */
-function useLateRelease(id: string): (row: number) => void {
+function useLateRelease(id: string, onReleased: () => void): (row: number) => void {
   const due = useRef<{ readonly row: number; readonly timer: ReturnType<typeof setTimeout> }>(undefined);
   const flush = useCallback(() => {
     if (due.current) setShownRow(id, due.current.row);
     due.current = undefined;
-  }, [id]);
+    onReleased();
+  }, [id, onReleased]);
   useEffect(
     () => () => {
       clearTimeout(due.current?.timer);
