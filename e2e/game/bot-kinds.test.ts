@@ -71,7 +71,10 @@ test('bots are added, changed and removed by quick taps, and by keyboard', async
   await host.button(/^Bot 3:/).press('Enter');
   await host.button(host.t('bots.remove')).press('Enter');
   await expect.poll(() => host.page.evaluate(() => document.activeElement?.textContent)).toBe(host.t('bots.add'));
-  await host.thing('radio', host.t('bots.easy')).check();
+  await host
+    .thing('group', host.t('bots.level'))
+    .getByRole('radio', { name: host.t('bots.easy') })
+    .check();
   await expect.poll(() => botsSeenBy(guest)).toEqual(names(guest, 'easy', 'easy'));
   await host.presses(`${host.t('lobby.aiSeats')} +`);
   await expect.poll(() => botsSeenBy(guest)).toEqual(names(guest, 'easy', 'easy', 'easy'));

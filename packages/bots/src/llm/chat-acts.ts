@@ -7,7 +7,7 @@ const TOWARDS = ['suspect', 'trust', 'vouch', 'spare', 'unsuspect', 'agree', 'di
 const ALONE = ['defend', 'retract', 'second', 'wonder'] as const;
 const TOPICS = ['role', 'ballot', 'suspect', 'reason', 'results', 'ballots', 'summary', 'bot'] as const;
 const ABOUT = ['why', 'opinion'] as const;
-const ACTS = [...TOWARDS, ...ALONE, 'vote', 'call_vote', 'claim', 'call_claim', 'ask', 'result'] as const;
+const ACTS = [...TOWARDS, ...ALONE, 'will_vote', 'call_vote', 'claim', 'call_claim', 'ask', 'result'] as const;
 const MOST_ACTS = 4; // of a line
 
 const text = z.string().max(80).nullish();
@@ -64,10 +64,10 @@ export function speechAct(written: WrittenAct, table: ChatTable): SpeechAct | un
   if (isOneOf(TOWARDS, act)) return seat === undefined ? undefined : { type: act, seat };
   if (isOneOf(ALONE, act)) return { type: act };
   switch (act) {
-    case 'vote':
+    case 'will_vote':
     case 'call_vote': {
       const target = written.player === 'nobody' ? null : seat;
-      return target === undefined ? undefined : { type: act === 'vote' ? 'intend' : 'callVote', seat: target };
+      return target === undefined ? undefined : { type: act === 'will_vote' ? 'intend' : 'callVote', seat: target };
     }
     case 'claim':
       return table.rules.roleOf.has(written.role ?? '') ? { type: 'claim', role: written.role ?? '' } : undefined;

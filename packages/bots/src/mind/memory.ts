@@ -85,7 +85,7 @@ export interface Memory {
   witness: SeatId | null; // seat that told a result clearing this one, since this seat last spoke
   moods: string[]; // moods already expressed
   views: View[]; // opinions and announced votes of all, in order
-  last: Record<SeatId, 'claim' | 'vote'>; // what each seat claimed or announced last: a retraction means that
+  last: Record<SeatId, 'claim' | 'intent'>; // what each seat claimed or announced last: a retraction means that
   unclear: SeatId | null; // spoke of the game, but was not understood
   // About this seat.
   said: { text: string; acts: readonly SpeechAct[] } | null; // sent, not yet seen in the events

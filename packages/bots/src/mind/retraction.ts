@@ -6,11 +6,11 @@ import type { Fact, Memory } from './memory.ts';
 export function noteLast(memory: Memory, seat: SeatId, { type }: SpeechAct): void {
   const isClaim = type === 'claim' || type === 'report';
   const isVote = type === 'intend' || type === 'callVote';
-  if (isClaim || isVote) memory.last = { ...memory.last, [seat]: isClaim ? 'claim' : 'vote' };
+  if (isClaim || isVote) memory.last = { ...memory.last, [seat]: isClaim ? 'claim' : 'intent' };
 }
 /** True if it takes back its claim rather than its announced vote. */
 export const isAboutClaim = ({ last }: Memory, seat: SeatId, facts: readonly Fact[]): boolean =>
-  last[seat] !== 'vote' && facts.some((fact) => fact.type === 'claim' && fact.seat === seat);
+  last[seat] !== 'intent' && facts.some((fact) => fact.type === 'claim' && fact.seat === seat);
 
 /** The claims of a seat and its results no longer count. They keep their places, since other facts are known by theirs. */
 export function retractClaims(facts: Fact[], seat: SeatId): void {

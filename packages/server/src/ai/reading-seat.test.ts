@@ -74,7 +74,7 @@ test('the bot takes a line for what the model understood', async () => {
 
 test.each<[string, object, SpeechAct]>([
   ['a claim', { act: 'claim', role: 'seer' }, { type: 'claim', role: 'seer' }],
-  ['a vote for nobody', { act: 'vote', player: 'nobody' }, { type: 'intend', seat: null }],
+  ['a vote for nobody', { act: 'will_vote', player: 'nobody' }, { type: 'intend', seat: null }],
   ['a call to vote', { act: 'call_vote', player: 'Dan' }, { type: 'callVote', seat: 3 }],
   ['a question', { act: 'ask', player: 'Ada', about: 'role' }, { type: 'ask', seat: 0, about: 'role' }],
   ['a question about a player', { act: 'ask', about: 'why', whom: 'Ben' }, { type: 'askAll', about: 'why', whom: 1 }],
