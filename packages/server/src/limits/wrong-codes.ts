@@ -5,7 +5,7 @@ import type { Guards } from './guards.ts';
 import type { Milliseconds } from './limiter.ts';
 
 const ALL = 'all'; // the key of the one limit for all networks
-const GUESSED: readonly ErrorCode[] = ['unknown_room', 'wrong_password']; // no one guesses a token of 128 bits: those are old seats
+const GUESSED: readonly ErrorCode[] = ['unknown_room', 'wrong_password']; // no one guesses a token of 256 bits: those are old seats
 
 /**
  * Limits guesses of room codes. A guesser with many networks cannot be told from a player by the network. So too many wrong codes
