@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { BrowserPlayer } from '../harness/browser-player.ts';
 import { fetchRules } from '../harness/fetch-rules.ts';
 import { dealGame, type HeadlessPlayer, openInBrowser, playersWithRole } from '../harness/headless-player.ts';
+import { holdScenes, skipThrough } from '../harness/held-scenes.ts';
 import { passPhase, playToEnd } from '../harness/play.ts';
 import type { WirePrompt, WireRoom } from '../harness/player-view.ts';
 import { answerPrompt } from '../harness/prompt-answers.ts';
@@ -80,6 +81,26 @@ test('a dying Hunter shoots, sees the confirmation, and is dead', async () => {
   const graves = witness.page.getByRole('region', { name: witness.t('table.graveyard') });
   await graves.getByText(last.name).first().waitFor();
   await graves.getByText(fallen.name).first().waitFor();
+});
+
+test('a bitten player sees the scene of the bite, and then the new card', async () => {
+  const options = { roles: { kittenWolf: 1, seer: 1, villager: 4 } };
+  const dealt = await dealGame(world, { rules: 'moonrise', players: 6, options });
+  const [wolf] = playersWithRole(dealt, 'kittenWolf') as [HeadlessPlayer];
+  const [bitten, other] = playersWithRole(dealt, 'villager') as [HeadlessPlayer, HeadlessPlayer];
+  await wolf.does('convert', bitten);
+  const player = await openInBrowser(world, dealt, bitten, { settings: { sameRoom: 'off' } });
+  await player.page.getByTestId('phase').waitFor();
+  await holdScenes(player.page);
+  await world.on.pass(Math.max(0, (other.view.endsAt ?? 0) - world.on.clock.now()));
+  const kinds: string[] = [];
+  const sheet = player.thing('dialog', player.t('table.cardChanged'));
+  await skipThrough([player], async (kind) => {
+    kinds.push(kind);
+    expect(await sheet.count()).toBe(0);
+  });
+  expect(kinds).toContain('conversion');
+  await sheet.waitFor();
 });
 
 test('One Night: swaps and looks at cards; the end shows every move', async () => {
