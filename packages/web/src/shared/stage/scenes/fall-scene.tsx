@@ -7,8 +7,11 @@ import type { SceneProps } from '../scene-view.tsx';
 import classes from './fall-scene.module.css';
 
 /** Players who fall, or change: who did it, the hush, the name, and the card where it is shown. */
-export function FallScene({ scene: { beat }, cast, words }: SceneProps) {
+export function FallScene({ scene: { beat, events }, cast, words }: SceneProps) {
   const { kind, seats, by, cards = {} } = beat;
+  // Who sees a conversion may know the new card.
+  const turned = kind === 'conversion' ? events.filter((event) => event.type === 'turned') : [];
+  const cardOf = (seat: SeatId) => cards[seat] ?? turned.find((event) => event.seat === seat)?.role;
   const isShot = kind === 'shot' || kind === 'last-shot';
   return (
     <div className={classes.fall} data-kind={kind}>
@@ -22,7 +25,7 @@ export function FallScene({ scene: { beat }, cast, words }: SceneProps) {
           </div>
         )}
         {seats.map((seat) => (
-          <Fallen key={seat} seat={seat} card={cards[seat]} cast={cast} />
+          <Fallen key={seat} seat={seat} card={cardOf(seat)} cast={cast} />
         ))}
       </div>
       {isShot && <div className={classes.flash} />}
