@@ -163,7 +163,7 @@ function ownWords(on: NewsContext, text: string): readonly SpeechAct[] {
 function take(on: NewsContext, seat: SeatId, act: SpeechAct): void {
   const { memory, me } = on;
   if (act.type === 'intend' || act.type === 'callVote') memory.intents = memory.intents.with(seat, act.seat);
-  if (act.type === 'retract' && isAboutClaim(memory, seat, on.facts)) retractClaims(on.facts, seat);
+  if (act.type === 'retract' && isAboutClaim(memory, seat, on.facts, act.role)) retractClaims(on.facts, seat);
   else if (isWithdrawn(act, memory.intents[seat])) memory.intents = memory.intents.with(seat, null);
   noteLast(memory, seat, act);
   const view = viewIn(seat, act);

@@ -8,9 +8,9 @@ export function noteLast(memory: Memory, seat: SeatId, { type }: SpeechAct): voi
   const isVote = type === 'intend' || type === 'callVote';
   if (isClaim || isVote) memory.last = { ...memory.last, [seat]: isClaim ? 'claim' : 'intent' };
 }
-/** True if it takes back its claim rather than its announced vote. */
-export const isAboutClaim = ({ last }: Memory, seat: SeatId, facts: readonly Fact[]): boolean =>
-  last[seat] !== 'intent' && facts.some((fact) => fact.type === 'claim' && fact.seat === seat);
+/** True if it takes back its claim rather than its announced vote: the vote came before, or it names what it claimed. */
+export const isAboutClaim = ({ last }: Memory, seat: SeatId, facts: readonly Fact[], named?: Id): boolean =>
+  facts.some((fact) => fact.type === 'claim' && fact.seat === seat && (last[seat] !== 'intent' || fact.role === named));
 
 /** The claims of a seat and its results no longer count. They keep their places, since other facts are known by theirs. */
 export function retractClaims(facts: Fact[], seat: SeatId): void {

@@ -1,4 +1,4 @@
-import type { Place, SeatId } from '@moonrise/engine';
+import type { Id, Place, SeatId } from '@moonrise/engine';
 import type { Mood, SpeechAct } from '../talk/acts.ts';
 import type { Asked, Fact, Memory, Result } from './memory.ts';
 import { type TableInfo, teller } from './table-info.ts';
@@ -15,7 +15,7 @@ export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: read
     if (act.type === 'claim') memory.claimed = act.role;
     if (act.type === 'report') noteReport(memory, act, facts, info);
     if (act.type === 'intend') memory.intent = act.seat;
-    if (act.type === 'retract') takeBack(memory);
+    if (act.type === 'retract') takeBack(memory, act.role);
     if (act.type === 'vouch' || (act.type === 'trust' && act.because?.type === 'against'))
       tell(`${memory.day}/objection`);
     const answered = answeredBy(act);
@@ -25,10 +25,11 @@ export function noteSaid(memory: Memory, acts: readonly SpeechAct[], facts: read
     memory.accusers = [];
   }
 }
-/** Takes back the announced vote, or if there is none the claim. */
-function takeBack(memory: Memory): void {
-  if (memory.intent === null) Object.assign(memory, { claimed: null, fables: [] });
-  memory.intent = null;
+/** Takes back the announced vote, or the claim: if it is named, or there is no vote. */
+function takeBack(memory: Memory, named: Id | undefined): void {
+  const isClaim = memory.intent === null || (named !== undefined && named === memory.claimed);
+  if (isClaim) Object.assign(memory, { claimed: null, fables: [] });
+  else memory.intent = null;
 }
 /** True for an answer to those who accuse this seat. */
 function isDefence(act: SpeechAct, { accusers }: Memory): boolean {

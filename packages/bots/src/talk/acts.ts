@@ -16,7 +16,8 @@ export type SpeechAct =
   | { readonly type: 'recall'; readonly seat: SeatId; readonly whom: SeatId } // for whom that seat voted last
   | { readonly type: 'tally' | 'plans'; readonly seat: SeatId; readonly by: readonly SeatId[] } // who voted for it last, or wants to today
   | { readonly type: 'standing'; readonly seat: SeatId; readonly role: Id } // what that seat claims to be
-  | { readonly type: 'defend' | 'retract' }
+  | { readonly type: 'defend' }
+  | { readonly type: 'retract'; readonly role?: Id } // what was said last, or the claim to this role
   | { readonly type: 'wonder' | 'second' } // "Why me?" to no one in particular; "Me too." to the last speaker
   | { readonly type: 'chat'; readonly mood: Mood };
 

@@ -32,6 +32,12 @@ test('a result counts no longer once its teller has taken the claim back', () =>
   ).toBeLessThan(SEEDS / 5);
 });
 
+test('who takes back a named claim after a vote takes back the claim', () => {
+  const voting = (one: TestTable) => lie(one).says(WOLF, { type: 'intend', seat: ANNA });
+  const after = votes((one) => voting(one).writes(WOLF, back));
+  expect(count(after, ANNA)).toBeLessThan(SEEDS / 5);
+});
+
 test('who takes back a vote keeps the claim', () => {
   const voting = (one: TestTable) => lie(one).says(WOLF, { type: 'intend', seat: ANNA });
   const after = votes((one) => voting(one).says(WOLF, { type: 'retract' }));

@@ -26,6 +26,9 @@ function isDefence(clause: Clause): boolean {
   return clause.count('bad') > 0 && clause.count('good') === 0 && turns % 2 === 1;
 }
 
+/** The role a clause denies, with no player for its subject: "I am not the Seer". */
+export const deniedIn = (clause: Clause): number | undefined =>
+  clause.seats.length === 0 && clause.has('not') && !clause.has('you', 'he') ? rolesIn(clause.units)[0] : undefined;
 /** The roles the speaker claims in a clause. */
 export function claimsIn(clause: Clause): readonly number[] {
   if (clause.has('reported', 'maybe', 'twist')) return [];

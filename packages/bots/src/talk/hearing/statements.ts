@@ -2,7 +2,7 @@ import type { SpeechAct } from '../acts.ts';
 import type { Clause } from './clause.ts';
 import { add, type Parse, refer } from './parse.ts';
 import { resultsIn } from './results.ts';
-import { claimsIn, moodIn, selfIn } from './self.ts';
+import { claimsIn, deniedIn, moodIn, selfIn } from './self.ts';
 import { isPlayer } from './sentence.ts';
 import { stancesIn } from './stances.ts';
 
@@ -20,6 +20,14 @@ export function state(parse: Parse, clauses: readonly Clause[]): void {
     }
     refer(parse, clause.seats);
   }
+  deny(parse, clauses);
+}
+/** Who takes something back and denies a role means the claim to it. */
+function deny({ found, vocabulary }: Parse, clauses: readonly Clause[]): void {
+  const denied = clauses.map(deniedIn).find((index) => index !== undefined);
+  const role = vocabulary.roles[denied ?? -1];
+  const at = found.findIndex(({ type }) => type === 'retract');
+  if (role && at >= 0) found[at] = { type: 'retract', role: role.id };
 }
 function statedIn(parse: Parse, clause: Clause): readonly SpeechAct[] {
   const claims = claimed(parse, claimsIn(clause));
