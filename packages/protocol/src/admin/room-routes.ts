@@ -8,6 +8,7 @@ const room = z.strictObject({
   code: z.string(),
   status,
   rules: ruleset,
+  rules_name: z.string().describe('the name of the rule set, in the language asked for'),
   created_at: instant,
   is_here: z.boolean().describe('open on this server; for others less is known'),
   is_locked: z.boolean(),
@@ -30,6 +31,7 @@ const room = z.strictObject({
     .strictObject({
       game_id: id,
       phase: word.nullable(),
+      phase_name: z.string().nullable(),
       round: count.nullable(),
       phase_ends_at: instant.nullable(),
       is_paused: z.boolean(),
@@ -61,6 +63,7 @@ export const roomRoutes = {
     query: z.strictObject({
       after: z.string().max(64).optional().describe('the `next` of the answer before'),
       code: z.string().max(40).optional().describe('only this room'),
+      lang: word.optional().describe('default `en`, as in `/api/rulesets`'),
     }),
     answer: z.strictObject({ rooms: z.array(room), total: count, next: z.string().nullable() }),
     example: {
@@ -69,6 +72,7 @@ export const roomRoutes = {
           code: 'K7QM',
           status: 'playing',
           rules: 'classic',
+          rules_name: 'Classic',
           created_at: 1767225600000,
           is_here: true,
           is_locked: false,
@@ -80,6 +84,7 @@ export const roomRoutes = {
           game: {
             game_id: '01JGFYB6Z7T1Q5K2V8N3M4P5R7',
             phase: 'night',
+            phase_name: 'Night',
             round: 2,
             phase_ends_at: 1767225660000,
             is_paused: false,

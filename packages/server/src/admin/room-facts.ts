@@ -1,4 +1,5 @@
 import type { AdminAnswer } from '@moonrise/protocol/admin';
+import type { RulesLanguage } from '@moonrise/rulesets';
 import { decodeTime } from 'ulid';
 import type { PublicTable } from '../matches/public-table.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
@@ -6,9 +7,12 @@ import { hidesAi } from '../rooms/model/ai-tiles.ts';
 import { isMasked, type RoomState } from '../rooms/model/room-model.ts';
 import { Room, roomStream } from '../rooms/room.ts';
 import type { AdminWorld } from './admin-world.ts';
+import { namesOfRules } from './names-of-rules.ts';
 
 type RoomFacts = AdminAnswer<'GET /rooms'>['rooms'][number];
 type ShownPlayer = RoomFacts['players'][number];
+type PlainFacts = Omit<RoomFacts, 'rules_name' | 'game'> & { readonly game: PlainGame | null };
+type PlainGame = Omit<NonNullable<RoomFacts['game']>, 'phase_name'>;
 
 /** The streams of all open rooms, on every node, the newest first. */
 export async function openRooms({ store }: Pick<AdminWorld, 'store'>): Promise<readonly string[]> {
@@ -20,7 +24,23 @@ export async function openRooms({ store }: Pick<AdminWorld, 'store'>): Promise<r
 }
 
 /** What everyone at the table knows of a room. Undefined: it is closed. */
-export async function roomFacts(stream: string, world: AdminWorld): Promise<RoomFacts | undefined> {
+export async function roomFacts(
+  stream: string,
+  world: AdminWorld,
+  language: RulesLanguage,
+): Promise<RoomFacts | undefined> {
+  const facts = await plainFacts(stream, world);
+  if (!facts) return;
+  const { game } = facts;
+  const { name, phases } = namesOfRules(facts.rules, language);
+  return {
+    ...facts,
+    rules_name: name,
+    game: game && { ...game, phase_name: game.phase && (phases[game.phase] ?? game.phase) },
+  };
+}
+
+async function plainFacts(stream: string, world: AdminWorld): Promise<PlainFacts | undefined> {
   const live = await world.rooms.known(stream);
   if (live) return liveFacts(live, world);
   const room = new Room(world.rooms.world, stream.slice(roomStream('').length));
@@ -31,7 +51,7 @@ export async function roomFacts(stream: string, world: AdminWorld): Promise<Room
     : { ...commonFacts(state), is_here: false, spectators: null, players: seatedIn(state), game: gameOf(state) };
 }
 
-async function liveFacts(live: LiveRoom, world: AdminWorld): Promise<RoomFacts> {
+async function liveFacts(live: LiveRoom, world: AdminWorld): Promise<PlainFacts> {
   const { state } = live;
   const connections = world.connections.known(live);
   const update = connections?.update;
@@ -80,13 +100,13 @@ function seatedIn(state: RoomState): ShownPlayer[] {
 const memberOf = ({ status, game }: RoomState, id: string): string | null =>
   status === 'playing' ? (game?.begin.sitters.find((sitter) => sitter.id === id)?.player ?? null) : id;
 
-const gameOf = ({ status, game }: RoomState): RoomFacts['game'] =>
+const gameOf = ({ status, game }: RoomState): PlainGame | null =>
   status === 'playing' && game
     ? { game_id: game.id, phase: null, round: null, phase_ends_at: null, is_paused: false }
     : null;
 
 /** The phase that everyone sees. */
-async function publicGame(live: LiveRoom, table: PublicTable | null): Promise<RoomFacts['game']> {
+async function publicGame(live: LiveRoom, table: PublicTable | null): Promise<PlainGame | null> {
   const base = gameOf(live.state);
   const found = base && (await live.match()?.catch(() => undefined));
   if (!base || !found) return base;

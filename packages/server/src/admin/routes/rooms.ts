@@ -1,5 +1,6 @@
 import { adminBounds } from '@moonrise/protocol/admin';
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from '../../http/ruleset-list-cache.ts';
 import type { PersonToBan } from '../../moderation/moderation.ts';
 import type { LiveRoom } from '../../rooms/live-room.ts';
 import type { Answered } from '../../rooms/refused.ts';
@@ -34,13 +35,13 @@ export function roomRoutes(app: FastifyInstance, access: AdminAccess, world: Adm
     return { player, name: about.name, profile: await history.profileOf(player) };
   };
 
-  addRoute(app, access, 'GET /rooms', async ({ query: { after, code } }) => {
+  addRoute(app, access, 'GET /rooms', async ({ query: { after, code, lang } }) => {
     const wanted = code === undefined ? undefined : await rooms.byCode(code);
     const all = await openRooms(world);
     const found = code === undefined ? all : all.filter((stream) => wanted && stream === roomStream(wanted.room.id));
     const from = after === undefined ? 0 : found.findIndex((stream) => stream < roomStream(after));
     const page = from < 0 ? [] : found.slice(from, from + adminBounds.page);
-    const facts = await Promise.all(page.map((stream) => roomFacts(stream, world)));
+    const facts = await Promise.all(page.map((stream) => roomFacts(stream, world, languageOf({ lang }))));
     const last = page.at(-1);
     const hasMore = from >= 0 && from + page.length < found.length && last !== undefined;
     return {

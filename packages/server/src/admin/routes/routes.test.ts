@@ -31,6 +31,19 @@ test('rooms are listed with what everyone at the table knows', () =>
     expect((await admin.ask('GET /rooms', { query: { code: 'ZZZZ' } })).rooms).toEqual([]);
   }));
 
+test('rooms are listed with the names of their rules and phase in the language asked for', () =>
+  on(async (on, admin) => {
+    await deal(await gather(on, { rules: 'classic', players: 6, options: { countdown: 0 } }));
+    const named = async (query: Record<string, string>) => {
+      const [room] = (await admin.ask('GET /rooms', { query })).rooms;
+      return [room?.rules, room?.rules_name, room?.game?.phase, room?.game?.phase_name];
+    };
+    expect(await named({})).toEqual(['classic', 'Classic', 'day', 'Day']);
+    expect(await named({ lang: 'de' })).toEqual(['classic', 'Klassisch', 'day', 'Tag']);
+    expect(await named({ lang: 'ja' })).toEqual(['classic', 'クラシック', 'day', '昼']);
+    expect(await named({ lang: 'xx' })).toEqual(await named({}));
+  }));
+
 test('many rooms come in pages, each room once', () =>
   on(async (on, admin) => {
     for (let i = 0; i < 60; i++) must(await (await on.client()).ask('create_room', { name: 'Anna' }));

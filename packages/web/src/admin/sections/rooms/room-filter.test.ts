@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { asCode, type ListedRoom, roomsMatching } from './room-filter.ts';
 
-const room = (code: string, rules: string, ...names: string[]) =>
-  ({ code, rules, players: names.map((name) => ({ id: name, name })) }) as unknown as ListedRoom;
-const rooms = [room('K7QM', 'classic', 'Anna', 'Bo'), room('ZZ44', 'moonrise', 'Zoë')];
+const room = (code: string, rules: string, rules_name: string, ...names: string[]) =>
+  ({ code, rules, rules_name, players: names.map((name) => ({ id: name, name })) }) as unknown as ListedRoom;
+const rooms = [room('K7QM', 'classic', 'Klassisch', 'Anna', 'Bo'), room('ZZ44', 'moonrise', 'Moonrise', 'Zoë')];
 const found = (typed: string) => roomsMatching(rooms, typed).map(({ code }) => code);
 
 test.each([
@@ -12,6 +12,7 @@ test.each([
   [' K7-QM ', ['K7QM']],
   ['zoë', ['ZZ44']],
   ['class', ['K7QM']],
+  ['klass', ['K7QM']],
   ['nothing', []],
 ])('"%s" finds %j', (typed, codes) => {
   expect(found(typed)).toEqual(codes);

@@ -10,7 +10,7 @@ export function roomsMatching(rooms: readonly ListedRoom[], typed: string): read
   return rooms.filter(
     (room) =>
       (code !== '' && room.code.toLowerCase().includes(code)) ||
-      room.rules.toLowerCase().includes(wanted) ||
+      [room.rules, room.rules_name].some((one) => one.toLowerCase().includes(wanted)) ||
       room.players.some(({ name }) => name.toLowerCase().includes(wanted)),
   );
 }

@@ -9,7 +9,7 @@ import cards from '../../parts/cards.module.css';
 import { Facts } from '../../parts/facts.tsx';
 import { Empty, Hint } from '../../parts/notes.tsx';
 import { Section } from '../../parts/section.tsx';
-import { useAdminWords, useValueWord } from '../../words/use-admin-words.tsx';
+import { useAdminWords } from '../../words/use-admin-words.tsx';
 import { CloseRoomDialog } from './close-room-dialog.tsx';
 import { type MemberAct, MemberDialog } from './member-dialog.tsx';
 import type { ListedRoom } from './room-filter.ts';
@@ -20,8 +20,8 @@ const EVERY_MS = 5_000;
 
 /** One room: its public facts, and what can be done about its players. */
 export function RoomPage({ code }: { readonly code: string }) {
-  const { t } = useAdminWords();
-  const loaded = useAnswer('GET /rooms', EVERY_MS, { code });
+  const { t, language: lang } = useAdminWords();
+  const loaded = useAnswer('GET /rooms', EVERY_MS, { code, lang });
   const room = loaded.answer?.rooms[0];
   return (
     <Section
@@ -101,8 +101,7 @@ function PlayerBadges({ room, player }: { readonly room: ListedRoom; readonly pl
 function RoomFactsPanel({ room, refresh }: OpenRoomProps) {
   const [isClosing, setIsClosing] = useState(false);
   const { t, date, number } = useAdminWords();
-  const wordOf = useValueWord();
-  const { code, rules, created_at, ai_seats, spectators, game } = room;
+  const { code, rules_name, created_at, ai_seats, spectators, game } = room;
   return (
     <Panel title={t('room.facts')}>
       <div className={cards.head}>
@@ -110,14 +109,14 @@ function RoomFactsPanel({ room, refresh }: OpenRoomProps) {
       </div>
       <Facts
         facts={[
-          [t('room.rules'), wordOf('rules', rules)],
+          [t('room.rules'), rules_name],
           [t('room.created'), date(created_at)],
           [t('room.bots'), number(ai_seats)],
           [t('room.spectators'), spectators === null ? '–' : number(spectators)],
           ...(game
             ? ([
                 [t('room.game'), <code key="id">{game.game_id}</code>],
-                [t('room.phase'), [game.phase && wordOf('phase', game.phase), game.round].filter(Boolean).join(' ')],
+                [t('room.phase'), [game.phase_name, game.round].filter(Boolean).join(' ')],
                 [t('room.phaseEnds'), game.phase_ends_at === null ? '–' : date(game.phase_ends_at)],
               ] as const)
             : []),

@@ -16,10 +16,10 @@ const STATES = ['all', 'lobby', 'playing'] as const;
 
 /** Open rooms on all servers. */
 export function RoomsSection() {
-  const { t } = useAdminWords();
+  const { t, language: lang } = useAdminWords();
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<(typeof STATES)[number]>('all');
-  const list = useList('GET /rooms', EVERY_MS, ({ rooms }) => rooms);
+  const list = useList('GET /rooms', EVERY_MS, ({ rooms }) => rooms, { lang });
   const filters = (
     <>
       <TextField label={t('rooms.search')} value={typed} onChange={setTyped} type="search" autoComplete="off" />
@@ -57,8 +57,8 @@ function NotLoaded({ typed, isAny }: { readonly typed: string; readonly isAny: b
   return <FoundByCode key={code} code={code} />;
 }
 function FoundByCode({ code }: { readonly code: string }) {
-  const { t } = useAdminWords();
-  const { answer } = useAnswer('GET /rooms', EVERY_MS, { code });
+  const { t, language: lang } = useAdminWords();
+  const { answer } = useAnswer('GET /rooms', EVERY_MS, { code, lang });
   const rooms = answer?.rooms ?? [];
   return rooms.length > 0 ? (
     <RoomCards rooms={rooms} />
