@@ -53,7 +53,7 @@ interface Facts {
   convicted: number; // of the hunted, with this player's vote
   got: number; // votes
   words: number; // messages to all
-  saves: number; // of others' lives, or the own one
+  saves: number; // of lives, their own included
   escapes: number; // attacks survived because somebody helped
   fell: number | undefined; // the how-manieth to die
 }
